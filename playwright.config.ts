@@ -9,19 +9,20 @@ const executablePath = findBrowser();
  * languages. Stories and machines test these too; here they are tested against the built site and the platform.
  */
 const details = [
-  'accessibility.spec.ts',
+  'crawl-more.spec.ts',
   'agent/{team,contract,accounts,reports}.spec.ts',
-  '{around,banners,dialogs,display,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
+  '{around,banners,dialogs,display,keyboard-ways,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
   'demo-game.spec.ts',
   '{game-faults,lost-answers,unlucky}.spec.ts',
   'games/*.spec.ts',
   'member/{books,devices,referral,reward-centre,transfer}.spec.ts',
-  'member/{deposit,withdraw}-faults.spec.ts',
-  'platform-faults.spec.ts',
+  'member/{bad-input,faults,reach,deposit-faults,withdraw-faults}.spec.ts',
+  '{page,platform}-faults.spec.ts',
   'promotions-faults.spec.ts',
   'registration/{detours,platform-faults,site-settings,ways}.spec.ts',
   'forgot/platform-faults.spec.ts',
   'sign-in/{forced-change,interruptions,keyboard,languages,platform-faults,presses,refusals,second-step}.spec.ts',
+  'wallets.spec.ts',
   'ways/*.spec.ts',
 ].map((file) => `**/e2e/${file}`);
 
@@ -29,7 +30,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a third of a test's time it waits, for an animation, a timer or an answer that is held back.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A busy machine may take its time; what is waited for ends the wait as soon as it is there.

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { EvenShards } from './scripts/test/even-shards.ts';
 
 const executablePath = findBrowser();
 /** Where a run of stories keeps the packages it has prepared, when it is one of several at a time. */
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core to the editor, which on two cores is every second one.
     maxWorkers: '100%',
+    sequence: { sequencer: EvenShards },
     projects: [
       {
         resolve: { conditions: ['livery-source', ...defaultServerConditions] },

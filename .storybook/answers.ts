@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@livery/api';
+import type { RefusalCode, WireValueOf } from '@livery/api';
 import { contract, type EndpointId } from '@livery/api/contract';
 import type { SecondStepMethod } from '@livery/api/contract/session';
 import type { SandboxMerchant } from '@livery/sandbox';
@@ -7,6 +7,8 @@ import type { SandboxMerchant } from '@livery/sandbox';
 export interface Answers {
   /** Calls that are refused with a code, whatever is sent. */
   readonly refusals?: { readonly [Id in EndpointId]?: RefusalCode };
+  /** Calls that are answered with a value of the wire, whatever is sent. */
+  readonly values?: { readonly [Id in EndpointId]?: WireValueOf<(typeof contract)[Id]> };
   /** The ways that a second step offers, of those that the account has. */
   readonly secondStepBy?: readonly SecondStepMethod[];
 }
@@ -20,7 +22,7 @@ const endings: readonly string[] = ['ACCOUNT_EXCLUDED'];
  * @param answer asked only where the sandbox is to answer
  */
 export async function answerAs(
-  { refusals = {}, secondStepBy }: Answers,
+  { refusals = {}, values = {}, secondStepBy }: Answers,
   request: Request,
   { paths = {} }: SandboxMerchant,
   answer: () => Promise<Response>,
@@ -36,6 +38,7 @@ export async function answerAs(
     const envelope = { success: false, code, message: code };
     return Response.json(envelope, { status: endings.includes(code) ? 401 : 400 });
   }
+  if (id && id in values) return Response.json({ success: true, value: values[id] });
   const given = await answer();
   if (id !== 'login' || !secondStepBy || !given.ok) return given;
   const envelope = await given.json();

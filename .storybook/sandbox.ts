@@ -1,3 +1,4 @@
+import type { PublicMerchant } from '@livery/merchant/site-config';
 import {
   createSandbox,
   DroppedConnectionError,
@@ -26,8 +27,12 @@ export interface SandboxParameters extends Answers {
   readonly settings?: SettingsChange;
   /** Features of the merchant that stand otherwise than in its file, for platform and page alike. */
   readonly features?: Readonly<Record<string, boolean>>;
+  /** Where the merchant counts visits; the four of the repository are demonstrations and count none. */
+  readonly analytics?: NonNullable<PublicMerchant['analytics']>;
   /** Whether the platform takes the merchant for another kind than its file says: a licensed one states no legal basis for levels. */
   readonly profile?: SandboxMerchant['profile'];
+  /** Milliseconds by which its clock is ahead of that of other stories. Default: none. */
+  readonly clockMs?: number;
   /** Who has signed in before the story begins; null for nobody, where the file's other stories have somebody. */
   readonly signedIn?: SignedIn | null;
 }
@@ -43,10 +48,24 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
  */
 export async function openPlatform(
   folder: string,
-  { faults, status, settings, features, profile, signedIn, ...answers }: SandboxParameters = {},
+  {
+    faults,
+    status,
+    settings,
+    features,
+    analytics,
+    profile,
+    clockMs = 0,
+    signedIn,
+    ...answers
+  }: SandboxParameters = {},
 ) {
   const own = merchantOf(folder);
-  const filed = sandboxMerchant({ ...own, features: { ...own.features, ...features } });
+  const filed = sandboxMerchant({
+    ...own,
+    features: { ...own.features, ...features },
+    ...(analytics && { analytics }),
+  });
   const first = profile ? { ...filed, profile } : filed;
   const others = Object.values(merchants)
     .filter((merchant) => merchant !== own)
@@ -54,7 +73,7 @@ export async function openPlatform(
   const known: readonly [SandboxMerchant, ...SandboxMerchant[]] = [first, ...others];
   const sandbox = createSandbox({
     store: filledStore({ merchants: [first], hashPassword: quickHash, now: storyTime }),
-    clock: { now: () => storyTime },
+    clock: { now: () => storyTime + clockMs },
     random: seededRandom(1),
     merchants: known,
     art: sandboxArt,

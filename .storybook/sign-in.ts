@@ -1,13 +1,13 @@
 import { createClient } from '@livery/api';
 import { login, memberInfo, verificationChallenge } from '@livery/api/contract/session';
 import { createJweCipher } from '@livery/api/jwe';
+import type { Merchant } from '@livery/merchant';
 import type { Sandbox } from '@livery/sandbox';
 import type { SessionRecord } from '../sites/web/src/app/session-record.ts';
 import { recordOf } from '../sites/web/src/features/session/member-record.ts';
 import { solveProof } from '../sites/web/src/features/sign-in/login/proof.ts';
-import type { StorybookMerchant } from './merchants.ts';
 
-/** A member who has signed in at the platform before a story begins. */
+/** A member who has signed in at the platform before a story or a test begins. */
 export interface SignedIn {
   /** One of the sandbox's accounts. */
   readonly as: string;
@@ -22,7 +22,7 @@ export interface SignedIn {
 /** Signs in as a browser would, and gives what its session storage then holds; nothing for one who left again. */
 export async function signIn(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { code, paths }: StorybookMerchant,
+  { code, paths }: Pick<Merchant, 'code' | 'paths'>,
   { as: username, password = 'Play4fun', keys = {}, left = false }: SignedIn,
 ): Promise<SessionRecord | undefined> {
   let token: string | undefined;

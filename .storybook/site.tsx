@@ -33,6 +33,7 @@ export const withSite: Decorator = (Story, context) => {
       session={context.loaded.session}
       holdsOn={context.parameters.browser === 'holdsOn'}
       features={context.parameters.sandbox?.features}
+      analytics={context.parameters.sandbox?.analytics}
     >
       <Story />
     </Site>
@@ -52,13 +53,14 @@ interface Start extends StoryGlobals {
   readonly session: SessionRecord | undefined;
   readonly holdsOn: boolean;
   readonly features: SandboxParameters['features'];
+  readonly analytics: SandboxParameters['analytics'];
 }
 
 function servicesFor(start: Start, words: i18n): Services {
-  const { merchant, mode, language, session, holdsOn, features } = start;
+  const { merchant, mode, language, session, holdsOn, features, analytics } = start;
   // The mirrored language of the toolbar is English.
   const code = (language === 'RTL' ? 'EN' : language) as LanguageCode;
-  const site = siteConfigOf(merchant, code, features);
+  const site = siteConfigOf(merchant, code, { features, analytics });
   const storage = createStorage({ local: memoryStore(), session: memoryStore() });
   if (session) storage.saveSession(session);
   // The page around a story is Storybook’s: the switch works, and writes to a hidden element.
@@ -91,10 +93,14 @@ function servicesFor(start: Start, words: i18n): Services {
 function siteConfigOf(
   folder: string,
   language: LanguageCode,
-  features: SandboxParameters['features'],
+  { features, analytics }: Pick<SandboxParameters, 'features' | 'analytics'>,
 ): SiteConfig {
   const own = publicMerchant(merchantOf(folder));
-  const merchant = { ...own, features: { ...own.features, ...features } };
+  const merchant = {
+    ...own,
+    features: { ...own.features, ...features },
+    ...(analytics && { analytics }),
+  };
   const offered = new Set([language, ...merchant.languages]);
   return {
     version: 1,

@@ -51,7 +51,28 @@ export type Playing = Parameters<typeof storyGlobalsOf>[0] & {
   };
 };
 
-const slow = { timeout: 10_000 };
+/** How long a story waits for what the platform or a page's code brings. */
+export const slow = { timeout: 15_000 };
+
+/** A platform on which somebody is logged in. */
+export const as = (username: string) => ({ signedIn: { as: username } });
+
+/** Nothing is wider than its window. */
+export const fits = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+/** The buttons that say this; the name of one may also tell of what it is. */
+export const buttonsThatSay = (story: Playing, label: string): HTMLElement[] =>
+  story.canvas.queryAllByRole('button').filter((each: HTMLElement) => each.textContent === label);
+
+/** Chooses a file, as its picker would. */
+export function chooseFile(chooser: HTMLInputElement | null, file: File): void {
+  if (!chooser) throw new Error('There is nothing to choose a file with.');
+  const files = new DataTransfer();
+  files.items.add(file);
+  chooser.files = files.files;
+  chooser.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /**
  * Steps that reach a state in any language and brand: parts of the page are named by the id of their words, never by the

@@ -1,13 +1,5 @@
 import { asked } from './fixtures/books.ts';
-import {
-  expect,
-  expectMember,
-  logIn,
-  logOut,
-  mayura,
-  type Page,
-  test,
-} from './sign-in/sign-in-page.ts';
+import { beMember, expect, logOut, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
@@ -100,8 +92,8 @@ test('an answer that comes late never takes the place of a later one', async ({ 
 });
 
 test('the searches of a member leave with the session', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
+  await page.goto(at('/'));
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await field(page).fill('moonlit reef');
   await options(page).filter({ hasText: 'Moonlit Reef' }).click();
@@ -121,8 +113,7 @@ test('[spec 2.30] [spec 6.01] the right bar leads guests to the login, and shows
   await expect(bar.getByText('Log in to see the games that you opened last.')).toBeVisible();
   await bar.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(at('/login'));
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(at('/game?gameType=RNG&gameCode=1001'));
   const name = 'Lotus Dragon';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -141,8 +132,8 @@ test('[spec 2.30] [spec 6.01] the right bar leads guests to the login, and shows
 test('a slip is among the open bets from every page, and leads back to its lottery', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
+  await page.goto(at('/'));
   const bets = page.getByRole('dialog', { name: 'Open bets' });
   const open = page.getByRole('banner').getByRole('button', { name: 'Open bets' });
   await open.click();
@@ -203,8 +194,7 @@ test('a page loads ahead when its link is pointed at, and never where data is sa
 test('a slip on a match is among the open bets with its price and possible return, and leads back to the matches', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(at('/game?gameType=SPORTS&vassalage=FB'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const game = page.frameLocator('iframe');

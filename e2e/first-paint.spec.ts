@@ -1,4 +1,6 @@
 import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { hold } from './sign-in/faults.ts';
+import { beMember, expectMember, mayura } from './sign-in/sign-in-page.ts';
 import { address, sites } from './sites.ts';
 
 /** The page as it is before any JavaScript file of ours has run: only the HTML and its inline boot script. */
@@ -50,3 +52,55 @@ for (const { host, brand, locale, lang, second } of sites) {
     });
   });
 }
+
+test('what can be pressed in the header stays where it is while a member’s corner fills', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await beMember(page, mayura, 'mira2026');
+  const letScriptsCome = await hold(page, '**/assets/**/*.js');
+  const letBalanceCome = await hold(page, '**/wps/v2/wallets/balance*');
+  await page.goto(mayura.at(), { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  const places = async () =>
+    Promise.all(
+      ['Search', /^Language/, 'Switch to dark mode'].map(
+        async (name) => (await header.getByRole('button', { name }).boundingBox())?.x,
+      ),
+    );
+  await expect(header.getByRole('button', { name: 'Search' })).toBeVisible();
+  const first = await places();
+  const moved = async () =>
+    Math.max(...(await places()).map((x, at) => Math.abs((x ?? 0) - (first[at] ?? 0))));
+  // The name of a language is a little wider in the typeface that comes after the paint.
+  const byTypeface = 4;
+  letScriptsCome();
+  await expectMember(page);
+  expect(await moved()).toBeLessThanOrEqual(byTypeface);
+  letBalanceCome();
+  await expect(header.getByText('12,34,567.89')).toBeVisible();
+  expect(await moved()).toBeLessThanOrEqual(byTypeface);
+});
+
+test('no button of a first screen fades in when its sheet has come', async ({ page }) => {
+  let come = (): void => undefined;
+  const sheet = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/styles/*.css', async (route) => {
+    await sheet;
+    await route.continue();
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', () => Reflect.set(window, 'faded', true));
+  });
+  await page.goto(address('india.localhost'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  // As browsers do that look for forms in the document.
+  await page.evaluate(() => document.body.getBoundingClientRect());
+  come();
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'faded'))).toBe(false);
+});

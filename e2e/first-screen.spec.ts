@@ -238,19 +238,37 @@ test('no letter is lost while a screen is drawn anew', async ({ page }) => {
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Pass');
 });
 
-test('a visitor who has scrolled stays there', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(mayura.at(), { waitUntil: 'commit' });
-  // The page has come as far as it is to be scrolled.
-  const scroll = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, 500);
-      return window.scrollY;
+test('a visitor who has scrolled stays there, and the next page begins at its top', async ({
+  page,
+}) => {
+  for (const path of ['/', '/?from=mail', '/#service']) {
+    const release = await holdScript(page);
+    await page.goto(mayura.at(path), { waitUntil: 'commit' });
+    // The page has come as far as it is to be scrolled.
+    const scroll = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 500);
+        return window.scrollY;
+      });
+    await expect.poll(scroll).toBe(500);
+    release();
+    await takenOver(page);
+    // Through the tasks in which the router shows the whole address.
+    const places = await page.evaluate(async () => {
+      const seen: number[] = [];
+      for (let frame = 0; frame < 20; frame++)
+        seen.push(await new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
+      return seen;
     });
-  await expect.poll(scroll).toBe(500);
-  release();
-  await takenOver(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    expect(new Set(places), path).toEqual(new Set([500]));
+    await page.unroute(script);
+  }
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Promotions' })
+    .click();
+  await expect(page).toHaveURL(mayura.at('/promotions'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a visitor with another language sees no word of the page’s own', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
@@ -73,7 +73,7 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await search.getByRole('combobox', { name: 'Minimum bet' }).selectOption('0.1');
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
   const before = asked.length;
-  await search.getByRole('button', { name: 'Search games', exact: true }).click();
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
   await page.reload();
   await expect(search.getByRole('searchbox')).toHaveValue('lantern');
   await expect(search.getByRole('combobox', { name: 'Minimum bet' })).toHaveValue('0.1');
@@ -121,9 +121,18 @@ test('[spec 2.72] [spec 4.30] [spec 9.19] [spec 9.33] a hall is scrolled from pa
   const name = await link.textContent();
   const placeOf = async () => Math.round((await card.boundingBox())?.y ?? 0);
   const place = await placeOf();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/game-screen-*.js', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
   await link.press('Enter');
   await expect(page).toHaveURL(/\/game\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address is that of the game while its page loads; the lobby stays until it is there.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Live casino lobby');
+  held.resolve();
+  await expect(title).not.toHaveText('Live casino lobby');
   await page.goBack();
   await expect(page).toHaveURL(at('/live?pageNo=4'));
   await expect(link).toBeFocused();
@@ -145,8 +154,7 @@ test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby op
   await expect(page.getByText('You are not logged in, please login')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?to=/);
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const frame = page.locator('iframe');
   for (const path of ['/fbsports', '/seamless?gameType=LIVE&vassalage=PALM']) {
     await page.goto(at(path));
@@ -203,8 +211,8 @@ test('without a connection a lobby shows the list as last received, and says whe
 test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
+  await page.goto(at('/'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(at('/rng'));
   const lists = page.getByRole('navigation', { name: 'Lists of games' });

@@ -27,6 +27,28 @@ async function install(page: Page, path = '/') {
     .toBe(true);
 }
 
+test('the browser reads the app’s manifest without a complaint, and everything that it names is there', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/hi/'));
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const app: { display: string; start_url: string; scope: string; icons: { src: string }[] } =
+    JSON.parse(data);
+  expect(app.display).toBe('standalone');
+  const start = new URL(app.start_url, url).pathname;
+  expect(start.startsWith(new URL(app.scope, url).pathname)).toBe(true);
+  expect(app.icons.length).toBeGreaterThan(1);
+  for (const place of [app.start_url, ...app.icons.map(({ src }) => src)]) {
+    const answers = await page.evaluate(
+      async (address) => (await fetch(address)).status,
+      new URL(place, url).href,
+    );
+    expect(answers, place).toBe(200);
+  }
+});
+
 test('a site that was open before opens without a connection, and says so', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { expectMember, logIn, mayura } from './sign-in/sign-in-page.ts';
+import { beMember, mayura } from './sign-in/sign-in-page.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -39,8 +39,7 @@ test('[spec B2.23] the rules of a vendor’s table list each bet with its return
 test('a bet on the banker is dealt by the platform, paid to the cent, and stays on the roads', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const game = await sitDown(page);
   await expect(rounds(game)).toHaveCount(0);
   const balance = page
@@ -84,8 +83,7 @@ test('a bet on the banker is dealt by the platform, paid to the cent, and stays 
 test('a ticket is scratched with the keyboard, and paid when all of it is to be seen', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at('/elott'));
   const games = page.getByRole('list', { name: 'Games', exact: true });
   await games.getByRole('link').first().click();

@@ -5,11 +5,12 @@ import {
   giveVendorsWallets,
   heldAt,
   ledgerOf,
+  passUntil,
   setClock,
   told,
   units,
 } from './fixtures/books.ts';
-import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
 const { at } = mayura;
@@ -22,8 +23,7 @@ const outcome = (game: FrameLocator) => game.getByRole('status');
 const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 
 async function asMember(page: Page) {
-  await logIn(page, mayura, username);
-  await expectMember(page);
+  await beMember(page, mayura, username);
 }
 
 /**
@@ -86,7 +86,8 @@ test('a transfer to a vendor’s wallet whose answer is lost is made once', asyn
 
 /** Opens the matches of a vendor, and puts the home side of one that is far enough away into the slip. */
 async function slipOnMatch(page: Page, stake: string) {
-  const { events } = await asked<{
+  const { time, events } = await asked<{
+    time: number;
     events: {
       eventId: string;
       home: string;
@@ -96,7 +97,7 @@ async function slipOnMatch(page: Page, stake: string) {
     }[];
   }>(page, '/lgw/sports/events?vassalage=FB');
   const event = events.find(
-    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - Date.now() > 4 * minute,
+    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - time > 4 * minute,
   );
   if (!event) throw new Error('expected a match that takes bets');
   const game = frame(page);
@@ -149,7 +150,7 @@ test('a slip on a match is paid from its vendor’s wallet and settled into it, 
     there: 0n,
     sum: before.sum - 77_700n,
   });
-  await setClock(page, event.startTime + 13 * minute - Date.now());
+  await passUntil(page, event.startTime + 13 * minute);
   await expect(game.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 25_000 });
   const [bet, ...others] = await matchBets(page);
   if (!bet) throw new Error('expected the bet');

@@ -1,9 +1,9 @@
 import { setClock } from './fixtures/books.ts';
 import {
+  beMember,
   type EnglishSite,
   expect,
   expectMember,
-  logIn,
   loginForm,
   mayura,
   onEverySite,
@@ -180,8 +180,7 @@ onEverySite((site: EnglishSite) => {
 test('a slip whose answer was lost is asked for again under its key, also after a reload, and is placed once', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await untilRaceIsOpen(page);
   await page.goto(mayura.at(race));
   await addCar(page, '07');
@@ -217,8 +216,7 @@ test('a slip whose answer was lost is asked for again under its key, also after 
 test('a slip whose draw has locked is kept for the next one, and nothing is staked', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const offset = await untilRaceIsOpen(page);
   await page.goto(mayura.at(race));
   await addCar(page, '03');

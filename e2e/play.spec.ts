@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { expectMember, logIn, loginForm, mayura, passwords } from './sign-in/sign-in-page.ts';
+import { beMember, expectMember, loginForm, mayura, passwords } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
 test.use({ locale: 'en-GB' });
@@ -55,8 +55,7 @@ test('[spec 2.15] [spec 6.01] [spec B2.23] a guest reads the rules, logs in on t
 test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its answer is lost, and the session bar counts it', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const game = await openGame(page);
   await expect(session(page).getByRole('timer')).toBeVisible();
   const balance = session(page).getByRole('group', { name: 'Balance' });
@@ -85,15 +84,19 @@ test('[spec B2.04] [spec B2.08] [spec B2.09] a round is played once though its a
 test('a round that was left is offered first, also on another page load, and finished in its own game', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const game = await openGame(page);
+  const left = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // The stake is taken; the page is gone before the round was shown to its end.
   await page.route('**/wps/game/round/end', () => undefined);
   const taken = page.waitForResponse('**/wps/game/round');
   await game.getByRole('button', { name: 'Play one round' }).click();
   await taken;
   await page.unroute('**/wps/game/round/end');
+  // The session ends with its tab; the round does not.
+  await page.goto(mayura.at('/help'));
+  await page.evaluate(() => sessionStorage.clear());
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at(otherSlot));
   await start(page).click();
   const question = page.getByRole('alert').filter({ hasText: 'was interrupted' });
@@ -101,13 +104,14 @@ test('a round that was left is offered first, also on another page load, and fin
   await question.getByRole('button', { name: 'Finish the round' }).click();
   await ready(page);
   await expect(frame(page).getByRole('status')).toHaveText(/Stake .* return /);
+  // The page says which game that is, not the one of its address.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(left);
   await page.getByRole('button', { name: 'Close the game' }).first().click();
   await expect(start(page)).toBeVisible();
 });
 
 test('a game that reloads itself can be played on', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const game = await openGame(page);
   let entries = 0;
   page.on('request', (request) => {
@@ -125,8 +129,7 @@ test('a game that reloads itself can be played on', async ({ page }) => {
 });
 
 test('one slot is open at a time: another one asks to close it', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await openGame(page);
   await page.goto(mayura.at(otherSlot));
   await start(page).click();
@@ -147,8 +150,7 @@ test('a game that says nothing, garbage or another game’s words is left calmly
   page.on('request', (request) => {
     if (request.url().includes('/wps/game/round')) rounds.push(request.url());
   });
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at(slot));
   await start(page).click();
   await expect(page.getByText('This takes longer than usual')).toBeVisible();
@@ -166,8 +168,7 @@ test('[spec B2.10] a reality check covers play until the member has answered it,
   page,
 }) => {
   await page.clock.install();
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.evaluate(async () => {
     await fetch('/wps/member/protection/reality-check', {
       method: 'PUT',

@@ -1,8 +1,8 @@
 import {
+  beMember,
   expect,
   expectMember,
   fillIn,
-  logIn,
   loginForm,
   mayura,
   type Page,
@@ -64,8 +64,7 @@ test('[spec 1.08] [spec 2.08] [spec 7.50] goods for points: from the guest’s m
 });
 
 test('[spec B2.07] points become the money that was shown, in the balance', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at('/pointMall?view=convert'));
   const before = await pointsOf(page);
   await page.getByLabel('Points to convert').fill('400');

@@ -1,4 +1,4 @@
-import { expect, expectMember, logIn, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const signs = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const png = (name: string, size = 64) => {
@@ -13,8 +13,7 @@ const kept = (page: Page) =>
 test('[spec 5.31] [spec 9.37] files that do not fit are named, and those that do stay', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await page.goto(mayura.at('/promoDetail?id=report'));
   await chooser(page).setInputFiles([png('small.png')]);
   await expect(kept(page)).toHaveCount(1);
@@ -33,8 +32,7 @@ test('of two tabs one applies, and the other is told what has changed', async ({
   page,
   context,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await page.goto(mayura.at('/promoDetail?id=weekend'));
   const join = (tab: Page) => tab.getByRole('button', { name: 'Join', exact: true });
   await expect(join(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { footerOf } from './fixtures/footer.ts';
 import { field, fillAll, openAccount } from './registration/entry-page.ts';
 import {
+  beMember,
   expect,
   expectGuest,
   expectMember,
@@ -16,8 +17,7 @@ const { at } = mayura;
 test('[spec 1.09] [spec B2.30] feedback gets a reference, and is in the member’s list with its state', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await page.goto(at('/feedback?about=D261121K7M2QX'));
   const form = page.getByRole('form', { name: 'New message' });
   await expect(form.getByLabel('Subject')).toHaveValue('COMPLAINT');

@@ -6,6 +6,7 @@ import {
   seededRandom,
   systemClock,
 } from '@livery/sandbox';
+import { signIn } from '../.storybook/sign-in.ts';
 import { scryptHash } from '../sites/web/server/hash-password.ts';
 import { serve } from '../sites/web/server/listen.ts';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
@@ -13,7 +14,9 @@ import { sandboxMerchant } from '../sites/web/server/sandbox-merchant.ts';
 import { createServer } from '../sites/web/server/server.ts';
 import { siteDirectory } from '../sites/web/server/site-list.ts';
 import { dist } from '../sites/web/server/workspace.ts';
-import { anotherBuild, platformHeader, port } from './sites.ts';
+import { memoryStore } from '../sites/web/src/app/memory-store.ts';
+import { createStorage } from '../sites/web/src/app/storage.ts';
+import { anotherBuild, platformHeader, port, signedInPath } from './sites.ts';
 
 /** As many as two workers use at a time, and a few that a closing page may still ask. */
 const keptPlatforms = 8;
@@ -23,7 +26,8 @@ const keptPlatforms = 8;
  * no other test meets.
  */
 async function start(): Promise<void> {
-  const sites = await siteDirectory(join(dist, 'site')).all();
+  const directory = siteDirectory(join(dist, 'site'));
+  const sites = await directory.all();
   const [first, ...others] = sites
     .map(({ merchant }) => merchant)
     .sort((a, b) => Number(b.default) - Number(a.default))
@@ -58,10 +62,25 @@ async function start(): Promise<void> {
         platformOf(request.headers.get(platformHeader) ?? '').fetch(request, peer),
     },
   });
+  /** What session storage holds for a member of the site that is asked. */
+  async function signedIn({ headers }: Request, as: string): Promise<Response> {
+    const asked = await directory.of(headers.get('host') ?? undefined);
+    if (!asked) throw new Error(`${dist} has no sites. Run npm run build.`);
+    const platform = platformOf(headers.get(platformHeader) ?? '');
+    const record = await signIn(platform, asked.merchant, { as });
+    const session = memoryStore();
+    createStorage({ local: undefined, session }).saveSession({
+      ...record,
+      merchantCode: asked.merchant.code,
+    });
+    return Response.json(Object.fromEntries(session.entries));
+  }
+
   const fetch: typeof site.fetch = async (request, ...rest) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === signedInPath) return signedIn(request, searchParams.get('as') ?? '');
     const isAnotherBuild =
-      new URL(request.url).pathname === '/sw.js' &&
-      request.headers.get('cookie')?.includes(anotherBuild);
+      pathname === '/sw.js' && request.headers.get('cookie')?.includes(anotherBuild);
     if (!isAnotherBuild) return site.fetch(request, ...rest);
     const script = await (await site.fetch(new Request(request.url), ...rest)).text();
     return new Response(`// another build\n${script}`, {

@@ -44,6 +44,9 @@ export const tagOf = (brand: string) => (brand === 'Mayura' ? [] : '@more');
 /** A cookie with which the site’s service worker is that of another build: a browser asks for it past Playwright’s routes. */
 export const anotherBuild = 'livery-another-build';
 
+/** Where the server signs a member in, and says what session storage then holds: `?as=<username>`. */
+export const signedInPath = '/e2e/signed-in';
+
 /** The request header that says which test asks: each has a platform of its own. */
 export const platformHeader = 'x-livery-platform';
 

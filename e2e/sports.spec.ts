@@ -1,6 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
+import { asked, passUntil, setClock } from './fixtures/books.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { expectMember, logIn, mayura } from './sign-in/sign-in-page.ts';
+import { beMember, mayura } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
@@ -25,38 +26,18 @@ interface Settled {
   readonly eventStatus: string;
 }
 
-/** Asks the platform as the page does. */
-async function asked<Value>(page: Page, path: string): Promise<Value> {
-  return page.evaluate(async (address) => {
-    const headers = { Token: sessionStorage.getItem('token') ?? '' };
-    const answer = await fetch(address, { headers });
-    return (await answer.json()).value;
-  }, path);
-}
-
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const held = async (page: Page) =>
   cents((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 
-/** Moves the platform's clock to so far from the true time, for this test alone. */
-async function setClock(page: Page, offsetMs: number) {
-  await page.evaluate(async (ms) => {
-    await fetch('/sandbox/clock', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ offsetMs: ms }),
-    });
-  }, offsetMs);
-}
-
-const listed = async (page: Page) =>
-  (await asked<{ events: Listed[] }>(page, '/lgw/sports/events?vassalage=FB&probe=1')).events;
+const listed = (page: Page) =>
+  asked<{ time: number; events: Listed[] }>(page, '/lgw/sports/events?vassalage=FB&probe=1');
 
 /** The match that starts first, but not before there is time to bet on it. */
 async function soonest(page: Page): Promise<Listed> {
-  const now = Date.now();
-  const found = (await listed(page)).find(
-    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - now > 4 * minute,
+  const { time, events } = await listed(page);
+  const found = events.find(
+    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - time > 4 * minute,
   );
   if (!found) throw new Error('expected a match that takes bets');
   return found;
@@ -67,8 +48,7 @@ const outcome = (game: FrameLocator) => game.getByRole('status');
 const place = (game: FrameLocator) => game.getByRole('button', { name: 'Place the slip' });
 
 async function openMatches(page: Page): Promise<FrameLocator> {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at('/game?gameType=SPORTS&vassalage=FB'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const game = page.frameLocator('iframe');
@@ -123,7 +103,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
   while (now === seen && offset < 3 * minute) {
     offset += 20_000;
     await setClock(page, offset);
-    now = homePrice((await listed(page)).find(({ eventId }) => eventId === event.eventId));
+    now = homePrice((await listed(page)).events.find(({ eventId }) => eventId === event.eventId));
   }
   expect(now).not.toBe(seen);
   const keys: (string | undefined)[] = [];
@@ -159,7 +139,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
   expect(await held(page)).toBe(before - 777n);
   await page.unrouteAll();
 
-  await setClock(page, event.startTime + 13 * minute - Date.now());
+  await passUntil(page, event.startTime + 13 * minute);
   const tickets = game.getByRole('region', { name: 'My bets' });
   await expect(tickets.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 25_000 });
   const { list } = await asked<{ list: Settled[] }>(page, '/wps/sports/bets?pageNo=1&pageSize=5');

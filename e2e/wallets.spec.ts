@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { asked, giveVendorsWallets, heldAt, ledgerOf, told, units } from './fixtures/books.ts';
 import {
+  beMember,
   type EnglishSite,
   expect,
-  expectMember,
-  logIn,
   mayura,
   onEverySite,
   type Page,
@@ -25,8 +24,7 @@ onEverySite((site: EnglishSite) => {
   test('[spec B2.04] [spec 7.20] [spec 7.35] a stake that the vendor’s wallet cannot pay is moved there with one press, and wallets, records and ledger agree', async ({
     page,
   }) => {
-    await logIn(page, site, username);
-    await expectMember(page);
+    await beMember(page, site, username);
     await giveVendorsWallets(page);
     const before = await held(page);
     expect(before.there).toBe(0n);
@@ -91,8 +89,7 @@ onEverySite((site: EnglishSite) => {
 test('limits and help open below the session bar while the game stays, and a limit that is set there holds at once', async ({
   page,
 }) => {
-  await logIn(page, mayura, username);
-  await expectMember(page);
+  await beMember(page, mayura, username);
   await page.goto(mayura.at(slot));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const play = frame(page).getByRole('button', { name: 'Play one round' });
@@ -123,8 +120,7 @@ test('limits and help open below the session bar while the game stays, and a lim
 test('[spec B2.14] a limit that holds a stake back says which one it is, what is left, and when it counts again, and offers no higher one', async ({
   page,
 }) => {
-  await logIn(page, mayura, username);
-  await expectMember(page);
+  await beMember(page, mayura, username);
   await page.goto(mayura.at('/lottery?gameCode=PK10'));
   const slip = page.getByRole('region', { name: 'Your slip' });
   const add = async (car: string) => {
@@ -180,11 +176,10 @@ test('[spec B2.14] a limit that holds a stake back says which one it is, what is
   expect(await held(page)).toEqual(before);
 });
 
-test('a balance that is hidden stays hidden over a game, and after another page load', async ({
+test('[spec B2.04] a balance that is hidden stays hidden over a game, and after another page load', async ({
   page,
 }) => {
-  await logIn(page, mayura, username);
-  await expectMember(page);
+  await beMember(page, mayura, username);
   await page.goto(mayura.at(slot));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const balance = session(page).getByRole('group', { name: 'Balance' });

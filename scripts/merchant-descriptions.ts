@@ -11,6 +11,9 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   hosts: about(
     "This merchant's host names, in lower case and without port. A host belongs to one merchant only.",
   ),
+  serviceHours: about(
+    "When somebody answers in the chat, in the merchant's time zone, such as 08:00-22:00. Default: always.",
+  ),
   default: about(
     'Set to true in exactly one merchant: it serves every host that no merchant lists.',
   ),
@@ -124,11 +127,11 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   ),
   paths: about('Other platform paths, by the id of the call in the contract.'),
   imageHost: about('The host of vendor icons: one address, or a list tried in order.'),
-  analytics: about(
-    'Google Analytics. Never sent to the page as such; rejected in the profile demo.',
+  analytics: about('Google Analytics, loaded when a visitor agrees. Rejected in the profile demo.'),
+  'analytics.gtagId': about('The measurement id. The platform may name another one.'),
+  'analytics.host': about(
+    'The host that serves the script and takes what it sends. Pages allow no other one.',
   ),
-  'analytics.gtagId': about('The id of the measurement.'),
-  'analytics.host': about('The host that the measurements go to.'),
   agents: about('About the agent scheme. Never sent to the page.'),
   'agents.legalBasis': about('Why agents may be paid for downlines where the merchant operates.'),
 };

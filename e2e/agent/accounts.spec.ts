@@ -9,6 +9,7 @@ import {
   sendCode,
 } from '../registration/entry-page.ts';
 import {
+  beMember,
   changeForm,
   choosePassword,
   expect,
@@ -23,8 +24,7 @@ import {
 const { at } = mayura;
 
 async function asAgent(page: Page) {
-  await logIn(page, mayura, 'arun2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
 }
 
 interface Downlines {

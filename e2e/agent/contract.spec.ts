@@ -1,6 +1,14 @@
 // A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
 import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
-import { expect, logIn, mayura, memberMenu, type Page, test } from '../sign-in/sign-in-page.ts';
+import {
+  beMember,
+  expect,
+  logIn,
+  mayura,
+  memberMenu,
+  type Page,
+  test,
+} from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const minute = 60_000;
@@ -33,11 +41,11 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   page,
   browser,
 }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/agentRealtimeSalary'));
   await page.getByRole('tab', { name: 'Given' }).click();
-  await page.getByRole('textbox', { name: 'Username of the agent' }).fill('line032026');
+  await page.getByRole('combobox', { name: 'Agent' }).fill('line03');
+  await page.getByRole('option', { name: /line032026/ }).click();
   await page.getByRole('textbox', { name: 'Bet amount in five minutes' }).fill('1');
   await page.getByRole('textbox', { name: 'Rate (%)' }).fill('0.41');
   await page.getByRole('button', { name: 'Review offer' }).click();

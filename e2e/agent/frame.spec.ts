@@ -1,5 +1,5 @@
 // The agent centre around its pages: who gets in, where they land, and the way back.
-import { expect, logIn, mayura, send, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, send, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const news = '/agent/agentAnnouncement';
@@ -21,8 +21,7 @@ test('[spec 2.52] [spec 2.53] an agent logs in from an agent page, opens the cen
 });
 
 test('[spec 2.52] a member who is no agent is told so, and stays on the site', async ({ page }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'tara2026');
   await page.goto(at(news));
   await expect(page.getByRole('dialog')).toContainText('For agents only');
   await expect(page).toHaveURL(at('/'));

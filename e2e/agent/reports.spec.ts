@@ -1,15 +1,14 @@
 // An agent's reports: from a total to a member to a bet, and the same sums in each of them.
 import { readFile } from 'node:fs/promises';
 import { asked } from '../fixtures/books.ts';
-import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
 test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the bets of one, as a file too', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/palStatementsAgentCopy'));
   const row = page.getByRole('row', { name: /line022026/ });
   await expect(row).toBeVisible();
@@ -30,8 +29,7 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
 test('[spec 2.57] an account outside the team is refused like one that is not there', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   for (const name of ['mira2026', 'nobody at all']) {
     await page.goto(at(`/agent/personalHistoryCopy?account=${encodeURIComponent(name)}`));
     await expect(page.getByText('The report did not load')).toBeVisible();
@@ -41,8 +39,7 @@ test('[spec 2.57] an account outside the team is refused like one that is not th
 });
 
 test('[spec 2.59] the income that is shown is the platform’s, by kind', async ({ page }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/agentRevenueReport?days=2026-01-01..2026-12-31&type=monthly'));
   const { totals } = await asked<{ totals: { total: string } }>(
     page,

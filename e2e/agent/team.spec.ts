@@ -1,14 +1,13 @@
 // An agent's team: what it did, who is in it, and nobody else.
 import { asked } from '../fixtures/books.ts';
-import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
 test('[spec 1.13] [spec 2.54] [spec 2.56] from the overview to one account deep in the tree', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/agentTeamOverview?days=2026-01-01..2026-12-31&type=monthly'));
   const { totals } = await asked<{ totals: { members: number; validBet: string } }>(
     page,
@@ -40,8 +39,7 @@ test('[spec 1.13] [spec 2.54] [spec 2.56] from the overview to one account deep 
 test('[spec 2.56] a search finds whom the tree has, and an account of nobody’s team is not there', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'arun2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/downlineManagmentView'));
   await page.getByLabel('Search the whole team').fill('line17');
   await expect(page.getByText('1 account found')).toBeVisible();

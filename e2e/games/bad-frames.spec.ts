@@ -1,5 +1,5 @@
 // What a platform or a frame may do wrong around a game: each ends in a calm screen, and nothing is staked.
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const slot = '/game?gameType=RNG&gameCode=1001';
@@ -18,8 +18,7 @@ for (const address of [
   'javascript:parent.postMessage("here", "*")',
 ]) {
   test(`a launch address such as ${address} opens nothing`, async ({ page }) => {
-    await logIn(page, mayura, 'mira2026');
-    await expectMember(page);
+    await beMember(page, mayura, 'mira2026');
     await page.route('**/wps/game/launchGame', async (route) => {
       const answer = await answerTo(route);
       const envelope = (await answer.json()) as { value: object };
@@ -43,8 +42,7 @@ for (const address of [
 }
 
 test('another game in the page is neither let in nor staked for', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   const calls = callsOf(page);
   await page.goto(mayura.at(slot));
   await start(page).click();

@@ -2,11 +2,10 @@
 import type { FrameLocator } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
 import {
+  beMember,
   type EnglishSite,
   englishSites,
   expect,
-  expectMember,
-  logIn,
   type Page,
   test,
 } from '../sign-in/sign-in-page.ts';
@@ -126,8 +125,7 @@ for (const site of englishSites.filter(({ brand }) => ['Mayura', 'Sen Vàng'].in
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
-      await logIn(page, site, 'mira2026');
-      await expectMember(page);
+      await beMember(page, site, 'mira2026');
       const game = await open(page, site, row);
       const before = await held(page);
       const { stake, win } = row.hasSlip

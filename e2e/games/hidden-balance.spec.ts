@@ -1,5 +1,5 @@
 // A member who hides the balance hides it in the game's frame too: the figure does not even enter the frame.
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const bar = (page: Page) =>
   page.getByRole('region', { name: 'Your session' }).getByRole('group', { name: 'Balance' });
@@ -9,8 +9,7 @@ for (const [name, path] of [
   ['slips on matches', '/game?gameType=SPORTS&vassalage=FB'],
 ] as const) {
   test(`hides the balance in the frame of ${name}, and shows it again`, async ({ page }) => {
-    await logIn(page, mayura, 'mira2026');
-    await expectMember(page);
+    await beMember(page, mayura, 'mira2026');
     await page.goto(mayura.at(path));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const inside = page.frameLocator('iframe').locator('.balance');
@@ -39,8 +38,7 @@ for (const [name, path] of [
 }
 
 test('a round that is played while the balance is hidden does not show it', async ({ page }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at('/game?gameType=RNG&gameCode=1001'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const game = page.frameLocator('iframe');

@@ -1,14 +1,7 @@
 // A member's money from its first coming in to its last going out, in each currency: the screens, the records and the ledger say the
 // same to the last minor unit.
 import { asked, ledgerOf, told, units } from '../fixtures/books.ts';
-import {
-  englishSites,
-  expect,
-  expectMember,
-  logIn,
-  type Page,
-  test,
-} from '../sign-in/sign-in-page.ts';
+import { beMember, englishSites, expect, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const username = 'tara2026';
 /** Whose slot game is played. */
@@ -61,8 +54,7 @@ for (const { brand, deposit, withdrawal, stake } of plans) {
   }) => {
     if (!site) throw new Error(`There is no site of ${brand}.`);
     const { at } = site;
-    await logIn(page, site, username);
-    await expectMember(page);
+    await beMember(page, site, username);
     const before = await held(page);
 
     // In, by the screen, with a bonus chosen beside it.

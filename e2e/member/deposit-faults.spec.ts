@@ -1,6 +1,6 @@
 // A deposit whose answers are lost, and one that the member gives up.
 import { asked, units } from '../fixtures/books.ts';
-import { expect, logIn, mayura, memberMenu, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -13,8 +13,7 @@ const deposits = async (page: Page) =>
 test('a deposit whose answer is lost is begun once, and one that is given up moves no money', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/depositv2'));
   const [before, count] = [await balance(page), (await deposits(page)).length];
   await page.getByRole('button', { name: /^Instant bank QR/ }).click();

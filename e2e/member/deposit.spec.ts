@@ -1,14 +1,13 @@
 // Paying in: from a method to the money in the wallet, as the platform's ledger has it.
 import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
-import { expect, logIn, mayura, memberMenu, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
 test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a reload, arrives, and the balance is the ledger’s', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'tara2026');
   const sum = async () =>
     units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
   const before = await sum();
@@ -50,8 +49,7 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
 test('[spec 2.39] a bonus that was chosen beside the deposit is claimed by a press of its own once the money is there', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/depositv2'));
   const states = async (bonusId: string) =>
     (

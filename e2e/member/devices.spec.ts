@@ -1,6 +1,7 @@
 // Where a member is logged in, and how they get in without their phone.
 import { told } from '../fixtures/books.ts';
 import {
+  beMember,
   expect,
   farah,
   logIn,
@@ -15,8 +16,7 @@ const { at } = mayura;
 const item = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 async function open(page: Page) {
-  await logIn(page, mayura, 'tara2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 // The member centre around its pages: who gets in, what waits there, and the way back.
 import { asked } from '../fixtures/books.ts';
-import { expect, logIn, mayura, send, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, send, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const messages = '/member/messageV2';
@@ -31,8 +31,7 @@ test('[spec 2.36] [spec 4.03] a guest logs in first and comes back; the centre c
 test('[spec 2.49] [spec 2.51] an opened message is read at the platform, and the red count goes down', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'mira2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'mira2026');
   await page.goto(at(messages));
   const count = async () =>
     (await asked<{ count: number }>(page, '/wps/relay/CSP_unreadCount')).count;
@@ -50,8 +49,7 @@ test('[spec 2.49] [spec 2.51] an opened message is read at the platform, and the
 });
 
 test('[spec 4.03] a trial account gets the guard’s dialog', async ({ page }) => {
-  await logIn(page, mayura, 'trial2026');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await beMember(page, mayura, 'trial2026');
   await page.goto(at(messages));
   await expect(page.getByRole('dialog')).toContainText('real account');
   await expect(page).toHaveURL(at('/'));

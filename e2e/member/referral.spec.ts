@@ -2,8 +2,8 @@
 import { asked } from '../fixtures/books.ts';
 import { field, newUser, openAccount, tab, tick } from '../registration/entry-page.ts';
 import {
+  beMember,
   expect,
-  logIn,
   mayura,
   memberMenu,
   passwords,
@@ -22,8 +22,7 @@ test('[spec 2.03] [spec 2.47] a link that was copied leads to registration, and 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(page, mayura, 'penny2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'penny2026');
   await page.goto(at('/member/referral'));
   await expect(page.getByText('Nobody has joined yet')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -50,8 +49,7 @@ test('[spec 2.03] [spec 2.47] a link that was copied leads to registration, and 
   await expect(memberMenu(page)).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
-  await logIn(page, mayura, 'penny2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'penny2026');
   await page.goto(at('/member/referral'));
   const masked = `ne***${friend.username.slice(-1)}`;
   const joined = page.getByRole('table', { name: 'Who joined' });

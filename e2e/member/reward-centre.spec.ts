@@ -1,6 +1,6 @@
 // What is drawn: by the platform, once, and told to those who cannot see it turn.
 import { asked, ledgerOf, units } from '../fixtures/books.ts';
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -21,8 +21,7 @@ const drawn = async (page: Page) =>
   (await asked<Chances>(page, '/wps/member/chance')).list.flatMap(({ outcome }) => outcome ?? []);
 
 async function asTara(page: Page): Promise<void> {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
 }
 const wheel = (page: Page) => page.getByRole('button', { name: 'Turn: Prize wheel' });
 const said = (page: Page, reference: string) =>

@@ -1,13 +1,12 @@
 // What a member is owed and where their money lies: claimed and moved once, and the books agree.
 import { asked, giveVendorsWallets, units } from '../fixtures/books.ts';
-import { expect, logIn, mayura, memberMenu, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
 
 async function asMember(page: Page) {
-  await logIn(page, mayura, 'mira2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, 'mira2026');
 }
 
 const held = async (page: Page) =>

@@ -1,11 +1,10 @@
 // A member's account: what secures it is changed here, and the platform holds it.
 import { asked, setClock } from '../fixtures/books.ts';
 import {
+  beMember,
   codeSentTo,
   expect,
-  logIn,
   mayura,
-  memberMenu,
   type Page,
   passwords,
   test,
@@ -15,8 +14,7 @@ const { at } = mayura;
 const hour = 3_600_000;
 
 async function open(page: Page, username = 'tara2026') {
-  await logIn(page, mayura, username);
-  await expect(memberMenu(page)).toBeVisible();
+  await beMember(page, mayura, username);
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
 }

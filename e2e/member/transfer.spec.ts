@@ -1,6 +1,6 @@
 // Money along the line: once, whatever is pressed twice or lost, and the books of both sides agree.
 import { asked, ledgerOf, told, units } from '../fixtures/books.ts';
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -27,8 +27,7 @@ async function reviewed(page: Page, amount = '100.55'): Promise<void> {
 }
 
 async function asTara(page: Page): Promise<void> {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
 }
 
 test('[spec 1.06] [spec 2.41] [spec 6.07] a transfer to the upline is made once by a double press; page and ledgers agree', async ({

@@ -1,6 +1,6 @@
 // Withdrawals whose answers are lost, that two tabs ask for at once, and that a session ends in the middle of.
 import { asked, told, units } from '../fixtures/books.ts';
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -52,8 +52,7 @@ async function loseAnswers(page: Page, call: string) {
 test('a request whose answers are lost is asked for again under its key, and made once', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await reviewed(page);
   const before = await held(page);
   const { keys, letThrough } = await loseAnswers(page, create);
@@ -71,8 +70,7 @@ test('a request whose answers are lost is asked for again under its key, and mad
 test('who stops waiting for a lost answer is told to look, and sees the withdrawal that was made', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await reviewed(page);
   await loseAnswers(page, create);
   await submit(page).click();
@@ -87,8 +85,7 @@ test('who stops waiting for a lost answer is told to look, and sees the withdraw
 test('of two tabs that ask at once one has a withdrawal, and the other one is told of it', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await reviewed(page);
   const before = await held(page);
   // It begins with the session of the tab that opened it.
@@ -110,8 +107,7 @@ test('of two tabs that ask at once one has a withdrawal, and the other one is to
 test('a session that ends before the press asks for the login, and nothing is requested', async ({
   page,
 }) => {
-  await logIn(page, mayura, 'tara2026');
-  await expectMember(page);
+  await beMember(page, mayura, 'tara2026');
   await reviewed(page);
   await told(page, '/sandbox/sessions', { end: 'EXPIRED' }, { method: 'PUT' });
   await submit(page).click();

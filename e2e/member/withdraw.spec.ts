@@ -1,6 +1,6 @@
 // Money out: from the request to its end, as the member sees it and as the books have it.
 import { asked, ledgerOf, told, units } from '../fixtures/books.ts';
-import { expect, expectMember, logIn, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const username = 'tara2026';
@@ -17,11 +17,10 @@ async function moves(page: Page, reference: string, to: string): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('[spec 1.06] [spec 2.40] [spec 4.43] [spec 4.45] a withdrawal is asked for once, sent, not received, and ended by force; page, records and ledger agree', async ({
+test('[spec 1.06] [spec B2.17] [spec 2.40] [spec 4.43] [spec 4.45] a withdrawal is asked for once, sent, not received, and ended by force; page, records and ledger agree', async ({
   page,
 }) => {
-  await logIn(page, mayura, username);
-  await expectMember(page);
+  await beMember(page, mayura, username);
   await page.goto(at('/member/withdraw'));
   const before = await held(page);
   await page.getByRole('button', { name: 'Add an account' }).click();

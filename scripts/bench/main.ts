@@ -1,11 +1,14 @@
 // `npm run bench -- <name>` measures one thing and prints results. Each benchmark is a file next to this one with one function.
 import { benchBuild } from './build.ts';
 import { benchHalls } from './halls.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLogos } from './logos.ts';
 import { benchPaint } from './paint.ts';
+import { benchRecords } from './records.ts';
 import { benchReturns } from './returns.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchTheme } from './theme.ts';
+import { benchTree } from './tree.ts';
 import { benchUi } from './ui.ts';
 
 interface Benchmark {
@@ -25,6 +28,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
       'a hall of 10,000 games on a slow processor, beside a plain virtual list: longest task, search latency, memory',
     run: benchHalls,
   },
+  lighthouse: {
+    about: 'Lighthouse’s mobile scores of home, slots, promotions and help: goals of 95 each',
+    run: benchLighthouse,
+  },
   logos: {
     about: 'cleaning of hostile logos: the slowest of about 300, each under 200 ms',
     run: benchLogos,
@@ -33,6 +40,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     about:
       'first and largest paint on a cheap phone with a slow line, beside an empty React page (--before <commit>)',
     run: benchPaint,
+  },
+  records: {
+    about:
+      'a history of 10,000 bets on a slow processor, beside a plain virtual list: longest task, memory',
+    run: benchRecords,
   },
   returns: {
     about:
@@ -47,6 +59,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     about: 'a switch of brand on 500 cards, beside the same variables set by hand without React',
     run: benchTheme,
   },
+  tree: {
+    about:
+      'an agent’s tree of 10,000 on a slow processor, beside the same tree in plain React: open, search, expand; and its settlement',
+    run: benchTree,
+  },
   ui: {
     about:
       'tabs, a form and 500 cards, beside plain React, MUI, Mantine, Chakra, Ant Design and Radix Themes',
@@ -60,7 +77,7 @@ if (benchmark) {
   process.exitCode = (await benchmark.run(words)) ? 0 : 1;
 } else {
   const lines = Object.entries(benchmarks).map(
-    ([each, { about }]) => `  ${each.padEnd(8)} ${about}`,
+    ([each, { about }]) => `  ${each.padEnd(10)} ${about}`,
   );
   process.stderr.write(
     `${name ? `There is no benchmark "${name}".` : 'Say which benchmark: npm run bench -- <name>'}\n${lines.join('\n')}\n`,

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { sites } from '../../e2e/sites.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import { median } from './median.ts';
 import { measurePaint, type PaintFigures } from './paint-measure.ts';
+import { serveSite } from './serve-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const defaultRounds = 7;
@@ -163,25 +164,6 @@ async function serveEmpty(): Promise<Server> {
   return server;
 }
 
-/** Serves the built site of a checkout, as the end-to-end tests do. */
-async function serveSite(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--conditions=livery-source', 'e2e/server.ts'], {
-    cwd: folder,
-    env: { ...process.env, LIVERY_E2E_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answers = await fetch(`http://localhost:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return server;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  server.kill();
-  throw new Error(`The site in ${folder} did not start. Run "npm run build" there.`);
-}
-
 /** The site as it was at a commit, built once in a checkout of its own. */
 async function siteAt(commit: string): Promise<string> {
   const folder = join(root, '.cache/bench', commit);
@@ -191,8 +173,27 @@ async function siteAt(commit: string): Promise<string> {
     execFileSync(file, words, { cwd, stdio: 'inherit' });
   if (!existsSync(folder)) {
     run('git', ['worktree', 'add', '--detach', folder, commit], root);
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await linkPackages(folder);
   }
   run('npm', ['run', 'build'], folder);
   return folder;
+}
+
+/** The installed packages of this tree, but the checkout's own ones: a link to all of them would lead to those of today. */
+async function linkPackages(folder: string): Promise<void> {
+  const installed = join(root, 'node_modules');
+  const links = join(folder, 'node_modules');
+  await mkdir(join(links, '@livery'), { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== '@livery') await symlink(join(installed, name), join(links, name));
+  }
+  for (const name of await readdir(join(installed, '@livery'))) {
+    // Each leads to `../../packages` from where it is.
+    await symlink(await readlink(join(installed, '@livery', name)), join(links, '@livery', name));
+  }
+  // What one of our packages alone needs stands in its own folder.
+  for (const part of globSync('{packages,sites}/*', { cwd: folder })) {
+    const own = join(part, 'node_modules');
+    if (existsSync(join(root, own))) await symlink(join(root, own), join(folder, own));
+  }
 }

@@ -6,9 +6,9 @@ import { compileTheme, deriveTokens, parseBrand } from '@livery/theme';
 import { type Browser, chromium } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
 import { browserArguments, ensureBrowser } from '../browser.ts';
+import { installApart } from './install-apart.ts';
 import { median } from './median.ts';
 import { type Act, acts, openPage, type PageFigures } from './ui-measure.ts';
-import { installPeers } from './ui-peers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const defaultRounds = 15;
@@ -51,7 +51,8 @@ export async function benchUi(words: readonly string[]): Promise<boolean> {
   const wanted = Object.entries(all).filter(
     ([name]) => only.length === 0 || only.some((word) => name.toLowerCase().startsWith(word)),
   );
-  if (wanted.some(([name]) => name in peers)) await installPeers(root);
+  if (wanted.some(([name]) => name in peers))
+    await installApart('ui-peers', 'MUI, Mantine, Chakra, Ant Design and Radix Themes');
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const browser = await chromium.launch({
     args: browserArguments,

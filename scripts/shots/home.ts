@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { withServer } from './server.ts';
 import { views } from './views.ts';
 
-const port = 4323;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/shots');
 const sites = [
@@ -33,7 +32,7 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(browser: Browser): Promise<void> {
+async function shoot(browser: Browser, port: number): Promise<void> {
   for (const { host, name, languages } of sites) {
     for (const [path, locale] of Object.entries(languages)) {
       for (const [view, viewport] of Object.entries(views)) {
@@ -64,7 +63,7 @@ async function shoot(browser: Browser): Promise<void> {
   }
 }
 
-async function compose(browser: Browser): Promise<void> {
+async function compose(browser: Browser, port: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 872 } });
   const pictures = cover.map(
     (file) =>
@@ -86,42 +85,16 @@ async function compose(browser: Browser): Promise<void> {
   await page.screenshot({ path: join(root, 'docs/pictures/four-brands.png') });
 }
 
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${url} did not answer. Run \`npm start\` to see why.`);
-}
-
 /**
  * The home page of every merchant, phone and desktop, light and dark, in each of its languages, into .cache/shots; and the
  * README's image of the four brands, composed of four of them.
  */
 export async function shootHome(launch: () => Promise<Browser>): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = spawn(
-    process.execPath,
-    ['--conditions=livery-source', join(root, 'sites/web/server/start.ts')],
-    {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, PORT: String(port), LIVERY_SANDBOX_STORE: 'memory' },
-    },
-  );
-  try {
-    await answering(`http://localhost:${port}/wps/system/status`);
+  await withServer(async (port) => {
     const browser = await launch();
-    await shoot(browser);
-    await compose(browser);
+    await shoot(browser, port);
+    await compose(browser, port);
     await browser.close();
-  } finally {
-    server.kill('SIGTERM');
-  }
+  });
 }

@@ -13,6 +13,10 @@ const modes = ['light', 'dark'] as const;
 export const help = `npm run shots
   The home page in every brand, mode and language, into .cache/shots, and the README’s image.
 
+npm run shots -- pages
+  Every public page on a contact sheet for phones and one for desktops, in each brand and both
+  modes, into docs/pictures.
+
 npm run shots -- stories "<start of titles>" [options]
   Each story whose title begins so, after its play, into .cache/shots/stories, and a contact
   sheet for each merchant, mode, language and view. Builds Storybook if it is out of date.
@@ -37,7 +41,12 @@ export interface StoryShots {
 /** The parsed command line, or its error. */
 export function optionsOf(
   args: string[],
-): StoryShots | { readonly what: 'home' } | { readonly what: 'help' } | string {
+):
+  | StoryShots
+  | { readonly what: 'home' }
+  | { readonly what: 'pages' }
+  | { readonly what: 'help' }
+  | string {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(args);
@@ -48,8 +57,9 @@ export function optionsOf(
   const [what, prefix, ...more] = positionals;
   if (values.help) return { what: 'help' };
   if (what === undefined) return { what: 'home' };
+  if (what === 'pages' && prefix === undefined) return { what: 'pages' };
   if (what !== 'stories' || prefix === undefined || more.length > 0) {
-    return `Expected \`stories "<start of titles>"\`, found \`${positionals.join(' ')}\`.`;
+    return `Expected \`pages\` or \`stories "<start of titles>"\`, found \`${positionals.join(' ')}\`.`;
   }
   const asked = values.merchant.includes('all') ? merchants : values.merchant;
   const wrong =

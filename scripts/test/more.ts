@@ -6,6 +6,7 @@ import {
   furtherStories,
   keptTotals,
   runSteps,
+  type Step,
   stories,
   vitest,
 } from './steps.ts';
@@ -19,7 +20,8 @@ const node = [
 const [sheets = '', ...screens] = furtherStories;
 const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
 
-const more = await runSteps('npm run test:more', [
+/** Each of these keeps one core busy for most of its time, and none of them waits for anything. */
+const beside: readonly Step[] = [
   {
     name: 'build:storybook',
     command: [
@@ -53,6 +55,10 @@ const more = await runSteps('npm run test:more', [
     ],
     { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
   ),
+];
+
+const more = await runSteps('npm run test:more', [
+  beside,
   // The sheets alone: beside them what others wait for would come late.
   vitest('sheets of all states', ['--project', 'stories', sheets], { LIVERY_CHROMIUM: browser }),
   stories('further stories', browser, screens),

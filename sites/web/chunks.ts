@@ -13,13 +13,15 @@ export type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /**
  * The chunk of a module that every page loads with the entry, or that the home screen shares with another screen; null for
- * all others: what only later screens share, such as the flows behind a login, stays with them.
+ * all others: what only later screens share, such as the flows behind a login, stays with them. Packages of others are one chunk and our own
+ * modules another, so that neither takes a slow phone long to run.
  */
 export function sharedWithHome(id: string, graph: ModuleGraph): string | null {
   if (entry.test(id)) return null;
   const roots = rootsOf(id, graph);
   const some = (root: RegExp) => roots.some((name) => root.test(name));
-  return some(entry) || (some(home) && roots.length > 1) ? 'shared' : null;
+  if (!some(entry) && !(some(home) && roots.length > 1)) return null;
+  return id.includes('/node_modules/') ? 'libraries' : 'shared';
 }
 
 /** The modules whose loading brings this one along: the entry, and all that is imported on demand. */

@@ -45,7 +45,7 @@ export default defineConfig({
           groups: [
             // React changes with a release of ours far less often than our own code does: apart, it stays in the cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // One file for what the entry needs and what home shares with others, as small files compress badly.
+            // Two files for what the entry needs and what home shares with others, as small files compress badly.
             { debugName: 'shared', name: sharedWithHome },
           ],
         },

@@ -167,9 +167,41 @@ it('each kind has its periods, and each period those that fit into it', () => {
   expect(periodsBelow('realtime', 'Every5Minutes')).toEqual(['Every5Minutes']);
 });
 
-it('a contract carries what pays no more than it and fits into its period [spec 4.46]', () => {
-  const above = { kind: 'dividend', periodType: 'Weekly', rate: '20' } as const;
-  expect(carries(above, { periodType: 'Daily', rate: '20.00' })).toBe(true);
-  expect(carries(above, { periodType: 'Daily', rate: '20.01' })).toBe(false);
-  expect(carries(above, { periodType: 'Monthly', rate: '1' })).toBe(false);
+describe('a contract carries what pays no more than it and fits into its period [spec 4.46]', () => {
+  const above = { kind: 'dividend', periodType: 'Weekly', tiers: [tier('0', '20')] } as const;
+  const wages = { kind: 'daily', periodType: 'Daily' } as const;
+
+  it('by the rate and the period', () => {
+    expect(carries(above, { periodType: 'Daily', tiers: [tier('0', '20.00')] })).toBe(true);
+    expect(carries(above, { periodType: 'Daily', tiers: [tier('0', '20.01')] })).toBe(false);
+    expect(carries(above, { periodType: 'Monthly', tiers: [tier('0', '1')] })).toBe(false);
+    expect(carries({ ...above, tiers: [] }, { periodType: 'Daily', tiers: [tier('0', '1')] })).toBe(
+      false,
+    );
+  });
+
+  it('at the figures of each tier, also where the highest rate is the same', () => {
+    const given = {
+      periodType: 'Daily',
+      tiers: [tier('100', '0.3'), tier('1000', '0.8')],
+    } as const;
+    const own = (...tiers: Terms['tiers']) => carries({ ...wages, tiers }, given);
+    expect(own(tier('100', '0.3'), tier('1000', '0.8'))).toBe(true);
+    expect(own(tier('0', '0.5'), tier('500', '0.8'))).toBe(true);
+    expect(own(tier('100', '0.2'), tier('1000', '0.8'))).toBe(false);
+    expect(own(tier('100', '0.3'), tier('1000.01', '0.8'))).toBe(false);
+    // A wage looks at bets alone.
+    expect(own(tier('100', '0.8', { activeMembers: 9 }))).toBe(true);
+  });
+
+  it('of a dividend in each figure', () => {
+    const given = { periodType: 'Daily', tiers: [tier('1', '20', { activeMembers: 2 })] } as const;
+    for (const [activeMembers, isCarried] of [
+      [2, true],
+      [3, false],
+    ] as const) {
+      const tiers = [tier('1', '20', { activeMembers })];
+      expect(carries({ ...above, tiers }, given)).toBe(isCarried);
+    }
+  });
 });

@@ -79,19 +79,27 @@ export function periodsBelow(kind: ContractKind, own: PeriodType): readonly Peri
   return dividendPeriods.flatMap((period) => (period === own ? within[period] : []));
 }
 
-/** Whether a contract carries another one that its holder has given out of it: no higher rate, and a period that fits in its own. */
-export function carries(
-  own: Pick<AgentContract, 'kind' | 'periodType' | 'rate'>,
-  given: Pick<AgentContract, 'periodType' | 'rate'>,
-): boolean {
+/**
+ * Whether a contract carries another one that its holder has given out of it: one that is settled by a period that fits in its own, and
+ * pays at none of its tiers more than the own contract pays at the same figures.
+ */
+export function carries(own: Terms, given: Pick<Terms, 'periodType' | 'tiers'>): boolean {
+  const figures = figuresBy(own.kind);
   return (
-    hundredths(given.rate) <= hundredths(own.rate) &&
-    periodsBelow(own.kind, own.periodType).includes(given.periodType)
+    periodsBelow(own.kind, own.periodType).includes(given.periodType) &&
+    given.tiers.every(
+      (tier) => hundredths(tier.rate) <= hundredths(rateReached(own.tiers, tier, figures)),
+    )
   );
 }
 
+/** What the tiers of a kind are reached by. */
+function figuresBy(kind: ContractKind): readonly TierFigure[] {
+  return kind === 'dividend' ? tierFigures : ['betAmount'];
+}
+
 /** What one who gives a contract is paid by. */
-type Own = Pick<AgentContract, 'periodType' | 'tiers'>;
+type Own = Pick<Terms, 'periodType' | 'tiers'>;
 
 /**
  * What is wrong with terms before they are offered: the first problem, from the top row down; undefined when there is none.
@@ -108,7 +116,7 @@ export function termsProblem(
   const allowed = periodsBelow(kind, own.periodType);
   if (!allowed.includes(periodType)) return { code: 'period', allowed };
   if (tiers.length === 0 || tiers.length > mostTiers) return { code: 'rows', most: mostTiers };
-  const figures = kind === 'dividend' ? tierFigures : (['betAmount'] as const);
+  const figures = figuresBy(kind);
   for (const [at, tier] of tiers.entries()) {
     const problem =
       unreadable(tier, figures, decimals) ??

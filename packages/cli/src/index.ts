@@ -1,5 +1,6 @@
 /** What the `livery` command does, for the site's server and for tests. */
 export {
+  type BuildOptions,
   type BuildResult,
   buildSites,
   readManifest,

@@ -27,23 +27,25 @@ export async function stage<T>(folder: string, work: (staging: Staging) => Promi
   await rm(beside, { recursive: true, force: true });
   const paths = new Set<string>();
   const changed: string[] = [];
+  const madeFor = folders();
   try {
     return await work({
       paths,
       async add(files) {
-        for (const file of files) {
-          // Sites of one brand share its pictures and fonts.
-          if (paths.has(file.path)) continue;
-          paths.add(file.path);
-          if (await isSame(join(folder, file.path), file)) continue;
-          await write(join(beside, file.path), file);
+        // Sites of one brand share its pictures and fonts.
+        const added = files.filter(({ path }) => !paths.has(path) && paths.add(path));
+        await together(added, async (file) => {
+          if (await isSame(join(folder, file.path), file)) return;
+          await write(await madeFor(join(beside, file.path)), file);
           changed.push(file.path);
-        }
+        });
       },
       async replace(remove) {
-        for (const path of changed.sort((a, b) => order(a) - order(b))) {
-          await mkdir(dirname(join(folder, path)), { recursive: true });
-          await rename(join(beside, path), join(folder, path));
+        for (const wanted of [...new Set(changed.map(order))].sort((a, b) => a - b)) {
+          const next = changed.filter((path) => order(path) === wanted);
+          await together(next, async (path) => {
+            await rename(join(beside, path), await madeFor(join(folder, path)));
+          });
         }
         for (const path of remove) await rm(join(folder, path), { force: true });
       },
@@ -55,8 +57,43 @@ export async function stage<T>(folder: string, work: (staging: Staging) => Promi
 
 const order = (path: string) => (path === 'sites.json' ? 2 : path.endsWith('.html') ? 1 : 0);
 
+/** Makes the folder of a file, each once, and gives the file back. */
+function folders(): (file: string) => Promise<string> {
+  const made = new Map<string, Promise<unknown>>();
+  return async (file) => {
+    const folder = dirname(file);
+    const before = made.get(folder);
+    const making = before ?? mkdir(folder, { recursive: true });
+    if (!before) made.set(folder, making);
+    await making;
+    return file;
+  };
+}
+
+/** Files under way at once: enough that the disk always has one to write. */
+const atOnce = 16;
+
+/** Does some work on all items, a few at once. When one fails, no more are begun, and it throws when the last has ended. */
+async function together<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  let failure: { readonly reason: unknown } | undefined;
+  const worker = async () => {
+    for (const item of left) {
+      if (failure) return;
+      try {
+        await work(item);
+      } catch (reason) {
+        failure ??= { reason };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  // TypeScript does not see that the workers set it.
+  const failed = failure as { readonly reason: unknown } | undefined;
+  if (failed) throw failed.reason;
+}
+
 async function write(target: string, file: EmittedFile): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
   if ('text' in file) await writeFile(target, file.text);
   else if ('draw' in file) await writeFile(target, await file.draw());
   else await copyFile(file.from, target);

@@ -11,12 +11,14 @@ interface Visit {
   readonly page?: Record<string, string>;
   /** What the tab keeps, such as a member's session. */
   readonly tab?: Record<string, string>;
+  /** The device asks for as little data as possible. */
+  readonly saveData?: boolean;
 }
 
 const offered = 'TH th ltr,EN en ltr,AR ar rtl';
 
 /** Runs the script's text as a page would, and tells what it left on the root element. */
-function visit({ storage = {}, browser = [], page = {}, tab = {} }: Visit) {
+function visit({ storage = {}, browser = [], page = {}, tab = {}, saveData = false }: Visit) {
   const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
   const bars = { content: '#ffffff' };
   const listeners: ((event: { key: string | null }) => void)[] = [];
@@ -36,7 +38,8 @@ function visit({ storage = {}, browser = [], page = {}, tab = {} }: Visit) {
       },
     },
     sessionStorage: { getItem: (key: string) => tab[key] ?? null },
-    navigator: { languages: browser },
+    navigator: { languages: browser, connection: { saveData } },
+    matchMedia: () => ({ matches: false }),
     location: { search: '' },
     window: {},
   });
@@ -85,6 +88,15 @@ test('text size and motion are the member’s own choice; an unknown value count
   expect(dataset).not.toHaveProperty('motion');
 });
 
+test('data is saved where the member chose so, else where the device asks for it', () => {
+  const saves = (parts: Visit) => 'saving' in visit(parts).dataset;
+  expect(saves({})).toBe(false);
+  expect(saves({ saveData: true })).toBe(true);
+  expect(saves({ storage: { dataUse: 'less' } })).toBe(true);
+  expect(saves({ storage: { dataUse: 'full' }, saveData: true })).toBe(false);
+  expect(saves({ storage: 'blocked', saveData: true })).toBe(true);
+});
+
 test('choices follow another tab, also back to none', () => {
   const storage: Record<string, string> = { contrast: 'more' };
   const { dataset, otherTabChanged } = visit({ storage });
@@ -130,6 +142,7 @@ test('a page whose address names its language keeps it', () => {
     },
     localStorage: { getItem: (key: string) => (key === 'lang' ? 'EN' : null) },
     sessionStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
     navigator: { languages: ['en'] },
     location: { search: '' },
     window: {},

@@ -14,18 +14,18 @@ const longestPaint = 2000;
  * A first screen that no script has taken over yet does nothing. What is focused, typed and pressed in it is kept in
  * `liveryDeeds`, to be done again when there is somebody to hear it; the last button that was pressed is marked with `data-waiting`.
  * Links lead on at once, but not from an address with a search, of which the first screen knows nothing.
- * `data-visitor` says that a member is here, `data-other` that the page is shown
+ * `data-loaded` says that what is in the page has been painted and may fade. `data-visitor` says that a member is here, `data-other` that the page is shown
  * in another language than its own.
  *
  * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
- * that a press meanwhile is not kept waiting. Where the page is shown in another language there is nothing to be painted first, and
+ * that a press meanwhile is not kept waiting; `liveryRan` settles when all of them have. Where the page is shown in another language there is nothing to be painted first, and
  * the files are asked for at once. `data-words` are those with the words of each language, `TH /a.js /b.js,EN /c.js`: only the shown one's
  * are asked for.
  *
- * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion) goes from storage to
+ * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion, data) goes from storage to
  * the root's `data-` attributes of the same names, again whenever another tab has changed it; without a choice the
- * system's setting decides. A blocked storage counts as an empty one.
+ * system's setting decides. `data-saving` is on where data is saved, by choice or by the device. A blocked storage counts as an empty one.
  */
 export const bootScript = `(()=>{
 const root=document.documentElement,said=document.currentScript.dataset;
@@ -34,7 +34,9 @@ const choice=saved('theme');
 const mode=choice==='dark'||choice==='light'?choice:said.mode;
 root.dataset.mode=mode;
 const choices=${JSON.stringify(displayChoices)};
-const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}};
+const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}
+const use=root.dataset.dataUse,asked=navigator.connection?.saveData||matchMedia('(prefers-reduced-data:reduce)').matches;
+if(use?use==='less':asked)root.dataset.saving='';else delete root.dataset.saving};
 show();
 if((()=>{try{return sessionStorage.getItem('token')}catch{}})())root.dataset.visitor='member';
 const deeds=window.liveryDeeds=[];
@@ -52,12 +54,14 @@ if(!shown&&performance.now()<${longestPaint}&&!first.every(({href})=>performance
 const words=screen.dataset.words.split(',').map(entry=>entry.split(' '));
 const files=[...(words.find(entry=>entry[0]===(shown||screen.dataset.language))||[]).slice(1),...screen.dataset.scripts.split(' ')],asked=[...files];
 const turn=new MessageChannel(),goOn=()=>turn.port2.postMessage(0);
+let ran;window.liveryRan=new Promise(done=>ran=done);
 turn.port1.onmessage=()=>{
 const href=asked.shift(),file=href||files.shift();
 if(href){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));goOn()}
-else if(file)import(file).then(goOn,goOn)};
+else if(file)import(file).then(goOn,goOn);else ran()};
 goOn()};
 look()});
+addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{root.dataset.loaded=''})));
 addEventListener('storage',event=>{if(!event.key||event.key in choices)show()});
 const bars=document.querySelector('meta[name="theme-color"]');
 if(mode==='dark'&&bars)bars.content=said.dark;
@@ -71,4 +75,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-uNEUdW4pQRwYvbLcpqmnliBqvjVTSUrREWiZbqeQMJM=';
+export const bootScriptHash = 'sha256-77fVtbUx4mY/jhR6zLylwCP/bFA4RaatRq6DYIvvBNs=';

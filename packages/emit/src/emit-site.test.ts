@@ -8,6 +8,7 @@ import { parseBrand } from '@livery/theme';
 import { describe, expect, test } from 'vitest';
 import { emitSite, type SiteParts } from './emit-site.ts';
 import { hashOf, libraryStyles, policyHeader } from './security-policy.ts';
+import { shellCss, stillCss } from './shell.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -131,6 +132,21 @@ describe('pages that have no first screen of their own', () => {
         );
       expect(pages.get(`merchants/MAYURA/${folder}index.html`)).toContain('<p>home</p>');
     }
+  });
+
+  test('have the rules of every page in the sheet of a first screen, in which nothing fades at first', async () => {
+    const files = await emitSite(partsOf(byCode('MAYURA'), { renderer }));
+    const textOf = (path = '') => {
+      const file = files.find((each) => each.path === path);
+      return file && 'text' in file ? file.text : '';
+    };
+    const html = textOf('merchants/MAYURA/index.html');
+    expect(html).toContain(`${stillCss}</style>`);
+    expect(html).not.toContain(shellCss);
+    const sheet = /<link rel="stylesheet" href="\/(styles\/[^"]+)">/.exec(html)?.[1];
+    expect(textOf(sheet)).toContain(shellCss);
+    for (const page of (await pagesOf(partsOf(byCode('MAYURA')))).values())
+      expect(page).not.toContain(stillCss);
   });
 
   test('are passed over by search engines, but for those of a regulated merchant', async () => {
@@ -264,6 +280,16 @@ test('a merchant’s image and analytics hosts are in its policy', async () => {
   const policy = policyHeader([...(await pagesOf(partsOf(merchant))).values()][0] ?? '');
   expect(policy).toMatch(/img-src [^;]*https:\/\/img\.example/);
   expect(policy).toMatch(/script-src [^;]*https:\/\/count\.example/);
+});
+
+test('only the pages of a merchant with analytics name its host and id', async () => {
+  const analytics = { gtagId: 'G-1', host: 'count.example' };
+  const counting = await pagesOf(partsOf({ ...byCode('MAYURA'), analytics }));
+  const others = await pagesOf(partsOf(byCode('MAYURA')));
+  for (const html of counting.values())
+    expect(html).toContain(JSON.stringify({ analytics }).slice(1, -1));
+  for (const html of others.values())
+    expect(html).not.toMatch(/G-1|count\.example|livery-analytics/);
 });
 
 test('a right-to-left language is marked so', async () => {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@livery/merchant/site-config';
 import { contentHash } from './content-hash.ts';
+import { shellCss } from './shell.ts';
 
 /** The first screen of a page, from the render artefact of the JavaScript build. */
 export interface RenderedScreen {
@@ -47,7 +48,7 @@ interface Sheet {
 export interface FirstScreen {
   readonly path: string;
   readonly html: string;
-  /** The rules of its components: the same for all merchants whose page has the same parts. */
+  /** The rules of its components, and those of every page: the same for all merchants whose page has the same parts. */
   readonly sheet: Sheet;
   /** For the runtime of styled-components: which rules the page has already. */
   readonly known: { readonly version: string; readonly text: string };
@@ -89,7 +90,7 @@ function stylesOf(path: string, text: string): Styles {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const isMark = (part: string) => part.startsWith('data-styled.');
-  const rules = parts.filter((part) => !isMark(part)).join('\n');
+  const rules = [...parts.filter((part) => !isMark(part)), shellCss].join('\n');
   const marks = parts.filter(isMark).map((mark) => `${mark}${splitter}\n`);
   const styles = {
     sheet: { path: `styles/first-screen.${contentHash(rules)}.css`, text: `${rules}\n` },

@@ -1,6 +1,6 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { describe, expect, test } from 'vitest';
-import { listingHtml, type WebPlace } from './listing.ts';
+import { listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
 const english: OfferedLanguage = { code: 'EN', tag: 'en', dir: 'ltr', name: 'English', path: '/' };
@@ -49,9 +49,9 @@ describe('the head of a page', () => {
     const help = {
       subjects: [{ title: 'Money', articles: [{ id: 'a', title: 'How do I pay?', content }] }],
     };
-    const html = listingHtml(place, english, listing, { help });
+    const html = questionsHtml(help);
     expect(html.join('')).not.toContain('alert(1)</script>');
-    expect(dataIn(html)[1]).toMatchObject({
+    expect(dataIn(html)[0]).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'How do I pay?', acceptedAnswer: { text: content } }],
     });

@@ -28,15 +28,15 @@ export function alternatesOf(place: WebPlace, path: string) {
 
 /**
  * What a page's head tells search engines and whoever is sent its address: the one address of what it shows, the same in other
- * languages, a card (Open Graph), the way to it from home, and questions with their answers (schema.org).
+ * languages, a card (Open Graph), and the way to it from home (schema.org).
  *
- * @param page its help centre, where it is one, and the brand's card
+ * @param page has the brand's card
  */
 export function listingHtml(
   place: WebPlace,
   language: OfferedLanguage,
   { title, description, path }: Listing & { readonly title: string },
-  { help, pictures }: Pick<Page, 'help' | 'pictures'> = {},
+  { pictures }: Pick<Page, 'pictures'> = {},
 ): string[] {
   const a = escapeHtml;
   const address = addressOf(place, language, path);
@@ -56,11 +56,15 @@ export function listingHtml(
     ),
     ...card.map(([property, content]) => `<meta property="${property}" content="${a(content)}">`),
     ...(pictures ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    ...[breadcrumbs(place, language, { title, path }), help && questions(help)].flatMap((data) =>
-      data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [],
-    ),
+    ...dataHtml(breadcrumbs(place, language, { title, path })),
   ];
 }
+
+/** What a help centre tells search engines: questions with their answers. They stand beside the articles, with which they compress to half. */
+export const questionsHtml = (help: HelpText): string[] => dataHtml(questions(help));
+
+const dataHtml = (data: unknown): string[] =>
+  data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [];
 
 function breadcrumbs(
   place: WebPlace,

@@ -4,10 +4,10 @@ import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpCss, helpHtml } from './help-text.ts';
-import { listingHtml, type WebPlace } from './listing.ts';
+import { listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
-import { noScriptHtml, outlineHtml, shellCss, shellHtml } from './shell.ts';
+import { noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
 import { manifestFile, type picturePaths } from './web-manifest.ts';
 
 /** The few sentences that stand in the HTML itself. */
@@ -66,13 +66,13 @@ export function pageHtml(page: Page): string {
   );
   const styles = [
     page.themeCss,
-    page.fontCss,
-    shellCss,
-    screen?.known.text ?? '',
+    page.fontCss + (screen ? stillCss : ''),
+    // In the sheet of a first screen they come with it.
+    screen ? screen.known.text : shellCss,
     page.help ? helpCss : '',
   ].map(styleText);
   const policy = securityPolicy({ ...page.thirdPartyHosts, scripts: [bootScript], styles });
-  const [themeCss, fontCss, outlineCss, knownRules, plainCss] = styles;
+  const [themeCss, fontCss, ownCss, plainCss] = styles;
   const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
   return [
     '<!doctype html>',
@@ -89,12 +89,9 @@ export function pageHtml(page: Page): string {
     ...(screen ? [`<link rel="stylesheet" href="/${a(screen.sheet.path)}">`] : []),
     `<style id="livery-theme">${themeCss}</style>`,
     `<style id="livery-fonts">${fontCss}</style>`,
-    `<style id="livery-shell">${outlineCss}</style>`,
-    ...(screen
-      ? [
-          `<style data-styled="" data-styled-version="${a(screen.known.version)}">${knownRules}</style>`,
-        ]
-      : []),
+    screen
+      ? `<style data-styled="" data-styled-version="${a(screen.known.version)}">${ownCss}</style>`
+      : `<style id="livery-shell">${ownCss}</style>`,
     ...(page.help ? [`<noscript><style>${plainCss}</style></noscript>`] : []),
     // Headings are drawn by the script: their font may not hold it up, only be there when it is done.
     ...page.fontPreloads.map(
@@ -130,7 +127,7 @@ export function pageHtml(page: Page): string {
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
           `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
-          ...(page.help ? [helpHtml(page.help)] : []),
+          ...(page.help ? [helpHtml(page.help), ...(listing ? questionsHtml(page.help) : [])] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
             : []),

@@ -41,6 +41,20 @@ test('nothing is allowed that is not named, and the boot script is', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('a merchant with analytics allows its one host, and the policy that makes the script’s address', () => {
+  const counting = securityPolicy({ scripts: [], styles: [], analyticsHost: 'stats.example' });
+  const changed = ['script-src', 'img-src', 'connect-src', 'trusted-types'].map((name) => [
+    name,
+    directive(counting, name)?.filter((word) => !directive(policy, name)?.includes(word)),
+  ]);
+  expect(Object.fromEntries(changed)).toEqual({
+    'script-src': ['https://stats.example'],
+    'img-src': ['https://stats.example'],
+    'connect-src': ['https://stats.example'],
+    'trusted-types': ['livery-analytics'],
+  });
+});
+
 test('the page’s style blocks and the empty one of styled-components are allowed by their hashes', () => {
   expect(directive(policy, 'style-src')).toContain(hashOf('a{color:red}'));
   expect(directive(policy, 'style-src')).toContain(

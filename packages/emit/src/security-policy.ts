@@ -8,7 +8,8 @@ import { escapeHtml } from './escape.ts';
  * Nothing runs but our files and the boot script, nothing styles but our files, the page's own style blocks and what two
  * libraries write; nothing is sent but to the page's own origin. Text never becomes markup or script: `innerHTML` and its
  * like take no strings. The exceptions have names: DOMPurify's own parses text of the platform to clean it, outside the page, and what
- * comes of it is drawn element by element; the other one gives the address of the site's service worker, and no other.
+ * comes of it is drawn element by element; the others give the address of the site's service worker and, for a merchant with analytics, of
+ * the script that counts visits, and no other.
  */
 export interface PolicyParts {
   /** The texts of the page's inline scripts that run; data blocks are not scripts. */
@@ -35,8 +36,10 @@ export const libraryStyles = {
   reactAriaScroll: '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 } as const;
 
-/** Names the site's one policy that makes a script's address: that of its service worker. */
+/** Names the policy that makes the address of the site's service worker. */
 const workerPolicy = 'livery-worker';
+/** Names the policy that makes the address of the script which counts visits. */
+const analyticsPolicy = 'livery-analytics';
 
 /** The policy of a built page, as the value of a `<meta>`. */
 export function securityPolicy(parts: PolicyParts): string {
@@ -57,7 +60,7 @@ export function securityPolicy(parts: PolicyParts): string {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'dompurify', workerPolicy],
+    ['trusted-types', 'dompurify', workerPolicy, ...(parts.analyticsHost ? [analyticsPolicy] : [])],
   ]);
 }
 

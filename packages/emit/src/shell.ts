@@ -15,7 +15,7 @@ export const shellCss = [
   '@keyframes enter{from{opacity:0}}',
   '@media (prefers-reduced-motion:no-preference){#content[data-entering]{animation:enter var(--motion-fast) var(--motion-easing)}}',
   '.boot{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-s4);min-block-size:100dvh;align-content:start;grid-template-rows:auto auto auto}',
-  '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:var(--space-s4);background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
+  '.boot-bar{display:flex;align-items:center;block-size:3.5rem;padding-inline:calc(max(0px,(100% - 80rem)/2) + var(--space-s4));background:var(--surface-raised);border-block-end:var(--border-width) var(--border-style) var(--border-subtle)}',
   '.boot-bar img{block-size:2rem;inline-size:auto}',
   'html:not([data-mode="dark"]) .boot-dark,[data-mode="dark"] .boot-light{display:none}',
   '.boot-stage{block-size:16rem;background:linear-gradient(160deg,var(--stage-fill),var(--stage-fill-end))}',
@@ -30,6 +30,12 @@ export const shellCss = [
   '[data-waiting]{cursor:progress;opacity:.6}',
   '.boot-help{max-inline-size:40rem;margin-inline:auto;padding:var(--space-s6) var(--space-s4)}',
 ].join('');
+
+/**
+ * Until a page has loaded and a frame has been painted, which the boot script marks, nothing in its first screen fades. Browsers look for forms as soon as the document is read, and so
+ * compute styles before the sheet has come: with it the colours of buttons would fade in from none.
+ */
+export const stillCss = 'html:not([data-loaded]) #root *{transition:none!important}';
 
 /** What a page with a first screen says where scripts are off: the screen can be read, and does nothing. */
 export function noScriptHtml({ noScript, tag }: Pick<Shell, 'noScript' | 'tag'>): string {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type NamedSelection, selectionName } from './sports-names.ts';
 
 const words = {
+  locale: 'en-IN',
   draw: 'Draw',
   over: (line: string) => `Over ${line}`,
   under: (line: string) => `Under ${line}`,
@@ -24,4 +25,10 @@ it.each<Case>([
   [{ market: 'HANDICAP', pick: 'AWAY', line: '0.00' }, 'Foxes 0', 'Foxes 0'],
 ])('%o is called %s', (selection, shown, spoken) => {
   expect(selectionName({ ...sides, ...selection }, words)).toEqual({ shown, spoken });
+});
+
+it('writes a line as its reader writes numbers', () => {
+  const total = { ...sides, market: 'TOTAL', pick: 'OVER', line: '2.25' } as const;
+  expect(selectionName(total, { ...words, locale: 'vi-VN' }).shown).toBe('Over 2,25');
+  expect(selectionName(total, { ...words, locale: 'bn-BD-u-nu-beng' }).shown).toBe('Over ২.২৫');
 });

@@ -15,6 +15,8 @@ export interface NamedSelection {
 
 /** The words around figures, in the reader's language. */
 export interface SelectionWords {
+  /** BCP 47 tag that the figures are written by. */
+  readonly locale: string;
   readonly draw: string;
   readonly over: (line: string) => string;
   readonly under: (line: string) => string;
@@ -28,7 +30,7 @@ export function selectionName(
   words: SelectionWords,
 ): SpokenText {
   const same = (text: string): SpokenText => ({ shown: text, spoken: text });
-  const figures = plainLine(line);
+  const figures = plainLine(line, words.locale);
   switch (pick) {
     case 'DRAW':
       return same(words.draw);
@@ -40,7 +42,7 @@ export function selectionName(
     case 'AWAY': {
       const side = pick === 'HOME' ? home : away;
       if (market !== 'HANDICAP') return same(side);
-      if (figures === '0') return same(`${side} 0`);
+      if (Number(line) === 0) return same(`${side} ${figures}`);
       // The line is what the home side is given: the other side gives it.
       const isGiven = line.startsWith('-') === (pick === 'AWAY');
       return {
@@ -52,4 +54,5 @@ export function selectionName(
 }
 
 /** A line without its sign and trailing zeros. */
-const plainLine = (line: string) => String(Math.abs(Number(line)));
+const plainLine = (line: string, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(Number(line)));

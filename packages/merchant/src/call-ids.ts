@@ -147,6 +147,7 @@ export const callIds: readonly string[] = [
   'secondStepVerify',
   'securityOverview',
   'serviceLink',
+  'serviceState',
   'sessionKeys',
   'setMarketingConsent',
   'setPasswordByPhone',

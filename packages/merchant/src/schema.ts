@@ -95,6 +95,12 @@ const contacts = v.strictObject({
   email: v.exactOptional(v.pipe(v.string(), v.email(breaks(fieldRules.badEmail)))),
 });
 
+/** Each day in the merchant's time zone: `08:00-22:00`. */
+const openingHours = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, breaks(fieldRules.badHours)),
+);
+
 const paymentMethod = v.strictObject({
   code: slug,
   kind: v.picklist(['bank', 'wallet', 'qr', 'card', 'agent']),
@@ -116,16 +122,8 @@ const paymentMethod = v.strictObject({
     ]),
   ),
   status: v.optional(v.picklist(['up', 'slow', 'down']), 'up'),
-  /** Opening hours in the merchant's time zone, `08:00-22:00`; absent: always. */
-  hours: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
-        breaks(fieldRules.badHours),
-      ),
-    ),
-  ),
+  /** Absent: always. */
+  hours: v.exactOptional(openingHours),
 });
 
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/, breaks(fieldRules.badPhone)));
@@ -188,6 +186,8 @@ export const publicEntries = {
   paths: v.optional(callPaths, {}),
   /** One host, or several that are used in turn when one does not answer. */
   imageHost: v.exactOptional(v.union([secureAddress, v.array(secureAddress)])),
+  /** Who counts page views, once a visitor has agreed: `host` serves Google's script and takes what it sends. */
+  analytics: v.exactOptional(v.strictObject({ gtagId: words, host })),
 };
 
 /** `merchants/<name>/merchant.json`, version 1. Unknown names are refused: a misspelt setting must not be silently off. */
@@ -196,9 +196,10 @@ export const merchantSchema = v.strictObject({
   schema: v.literal(1),
   ...publicEntries,
   hosts: v.pipe(v.array(host), v.minLength(1, breaks(fieldRules.noHosts))),
+  /** When somebody answers in the chat; absent: around the clock. The platform tells members. */
+  serviceHours: v.exactOptional(openingHours),
   /** Exactly one merchant answers the hosts that no merchant claims. */
   default: off,
-  analytics: v.exactOptional(v.strictObject({ gtagId: words, host })),
   agents: v.exactOptional(v.strictObject({ legalBasis: words })),
 });
 

@@ -20,6 +20,8 @@ export interface Settings extends Record<SiteSettingName, boolean> {
   readonly redirectToLogin: boolean;
   /** Where vendor icons come from, the first one first; empty: the platform's own `imageCDNs`. */
   readonly imageHost: readonly string[];
+  /** Google's id of what is counted; empty: nothing is. */
+  readonly gtagId: string;
 }
 
 export type SettingName = keyof Settings;
@@ -39,6 +41,7 @@ export const constants: Settings = {
   termsPreTicked: true,
   redirectToLogin: false,
   imageHost: [],
+  gtagId: '',
   USERNAMEREG3: true,
   MOBILENUMREG3: false,
   MOBILENUMPASSREG3: true,
@@ -91,5 +94,6 @@ function settingsOfMerchant(merchant: PublicMerchant): PartialSettings {
     termsPreTicked: merchant.registration.termsPreTicked,
     redirectToLogin: merchant.redirectToLogin,
     imageHost: merchant.imageHost === undefined ? undefined : [merchant.imageHost].flat(),
+    gtagId: merchant.analytics?.gtagId,
   };
 }

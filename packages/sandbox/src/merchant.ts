@@ -36,6 +36,8 @@ export interface SandboxMerchant {
   defaultLanguage: string;
   /** Boolean site settings (spec §3) by name; those left out are not in the settings tree. */
   siteSettings: Readonly<Record<string, boolean | undefined>>;
+  /** When the chat is answered, in its time zone: `08:00-22:00`; absent: around the clock. */
+  serviceHours?: string | undefined;
   contacts: {
     customerService?: string | undefined;
     facebook?: string | undefined;
@@ -45,6 +47,8 @@ export interface SandboxMerchant {
   features: Readonly<Record<string, boolean>>;
   /** What a licensed merchant's multi-level earnings rest on; without it there are none. */
   agents?: { legalBasis: string } | undefined;
+  /** Where visits are counted; a demonstration has none. */
+  analytics?: { gtagId: string } | undefined;
   paymentMethods: readonly SandboxPaymentMethod[];
   /** Other paths of this merchant's platform, by endpoint id. */
   paths?: Readonly<Record<string, string>> | undefined;

@@ -1,5 +1,4 @@
 /** Pictures as SVG text, drawn from seeds and colours. Pure: the same seed gives the same bytes. */
-export { type AppPictureOptions, type Crop, drawAppIcon, drawCard } from './art/app-pictures.ts';
 export { type ArtFile, artFiles } from './art/art-files.ts';
 export { type BannerOptions, drawBanner } from './art/draw-banner.ts';
 export { type CoverKind, type CoverOptions, drawCover } from './art/draw-cover.ts';

@@ -1,7 +1,7 @@
 /**
  * What members may choose for themselves on every page, whatever the brand: the name of each choice is its key in the
  * browser's storage and its `data-` attribute on the root element. A choice that is absent leaves the decision to the
- * member's device: its contrast and motion settings, and its text size (100 %).
+ * member's device: its contrast, motion and data settings, and its text size (100 %).
  */
 export const displayChoices = {
   /** `more` is high contrast; `standard` the brand's own, although the device asks for more. */
@@ -10,6 +10,8 @@ export const displayChoices = {
   textSize: ['112', '125', '150'],
   /** `less`: nothing moves. */
   motion: ['less'],
+  /** `less`: what costs data and is not asked for stays away; `full`: it comes, although the device saves data. */
+  dataUse: ['full', 'less'],
 } as const;
 
 /** Name of a choice. */

@@ -1,21 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { folded } from '@livery/i18n/search-text';
-import {
-  createSandbox,
-  filledStore,
-  type Sandbox,
-  seededRandom,
-  systemClock,
-} from '@livery/sandbox';
-import { build } from 'vite';
-import { scryptHash } from '../../../sites/web/server/hash-password.ts';
-import { serve } from '../../../sites/web/server/listen.ts';
-import { sandboxArt } from '../../../sites/web/server/sandbox-art.ts';
-import { sandboxMerchant } from '../../../sites/web/server/sandbox-merchant.ts';
-import { createServer } from '../../../sites/web/server/server.ts';
-import { siteDirectory } from '../../../sites/web/server/site-list.ts';
-import { dist } from '../../../sites/web/server/workspace.ts';
+import type { Sandbox } from '@livery/sandbox';
+import { sandboxOfSites, serveBeside } from '../lists/serve-beside.ts';
 
 /** Games of one vendor, as many as no vendor of the sandbox has. */
 export const gameCount = 10_000;
@@ -37,34 +22,13 @@ interface Answer {
  * @returns closes it
  */
 export async function serveHalls(root: string, port: number): Promise<() => Promise<void>> {
-  const sites = await siteDirectory(join(dist, 'site')).all();
-  const [first, ...others] = sites
-    .map(({ merchant }) => merchant)
-    .sort((a, b) => Number(b.default) - Number(a.default))
-    .map(sandboxMerchant);
-  if (!first) throw new Error(`${dist} has no sites. Run npm run build.`);
-  const merchants = [first, ...others] as const;
-  const sandbox = createSandbox({
-    store: filledStore({ merchants, hashPassword: scryptHash, now: Date.now() }),
-    clock: systemClock,
-    random: seededRandom(1),
-    merchants,
-    hashPassword: scryptHash,
-    art: sandboxArt,
-  });
+  const sandbox = await sandboxOfSites();
   const many = await manyGames(sandbox);
-  const site = createServer({
-    dist,
-    sandbox: { fetch: (request, peer) => withMany(sandbox, many, request, peer) },
+  return serveBeside(root, port, {
+    platform: { fetch: (request, peer) => withMany(sandbox, many, request, peer) },
+    page: 'scripts/bench/halls/plain.tsx',
+    list: many,
   });
-  const plain = await plainFiles(root, many);
-  return serve((request, env) => {
-    const { pathname } = new URL(request.url);
-    const file = plain[pathname];
-    return file
-      ? new Response(file.text, { headers: { 'content-type': `${file.type}; charset=utf-8` } })
-      : site.fetch(request, env);
-  }, port);
 }
 
 /** The games of the vendor over and over, each with a number and a place of its own. */
@@ -102,37 +66,4 @@ async function withMany(
     totalPages: Math.max(1, Math.ceil(found.length / size)),
   };
   return Response.json({ ...envelope, value }, { headers: answer.headers });
-}
-
-async function plainFiles(
-  root: string,
-  many: readonly WireGame[],
-): Promise<Readonly<Record<string, { type: string; text: string }>>> {
-  const outDir = join(root, '.cache/bench/plain-hall');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      target: 'esnext',
-      rolldownOptions: {
-        input: 'scripts/bench/halls/plain.tsx',
-        output: { entryFileNames: 'plain.js' },
-      },
-    },
-  });
-  return {
-    '/plain.html': {
-      type: 'text/html',
-      text: '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><link rel="icon" href="data:,"><script type="module" src="/plain.js"></script><div id="root"></div>',
-    },
-    '/plain.js': {
-      type: 'text/javascript',
-      text: await readFile(join(outDir, 'plain.js'), 'utf8'),
-    },
-    '/games.json': { type: 'application/json', text: JSON.stringify(many) },
-  };
 }

@@ -11,7 +11,7 @@ interface PlainGame {
 
 const columns = 3;
 const rowHeight = 212;
-const games = (await (await fetch('/games.json')).json()) as readonly PlainGame[];
+const games = (await (await fetch('/list.json')).json()) as readonly PlainGame[];
 
 function Plain() {
   const [typed, setTyped] = useState('');

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     throw new Error('livery: expected an element with the id "root" in the page, found none.');
   const site = readSiteConfig(document);
   const { merchant } = site;
+  await nextTask();
   const language = shownLanguage(site, document.documentElement.lang);
   const storage = createStorage(windowStores());
   const words = loadChunk('words', () =>
@@ -65,14 +66,15 @@ async function start(): Promise<void> {
     loadWords: async (area) => loadArea(await words, area),
     leaveFor: (address) => window.location.assign(address),
     host: window.location.host,
-    // Bound: the client calls it as a property of its own options.
-    fetch: window.fetch.bind(window),
+    fetch: fetchInTurn,
     taken,
   });
 
+  await nextTask();
   // The status is asked while the words load, and open tabs for their session; neither rejects.
   const { cache, queries, session } = services;
   const status = cache.prefetchQuery(queries.system());
+  await nextTask();
   const [i18n] = await Promise.all([words, session.join()]);
   await nextTask();
   const isClosed = () => (cache.getQueryData(queries.system().queryKey)?.root ?? 'site') !== 'site';
@@ -88,6 +90,8 @@ async function start(): Promise<void> {
     />
   );
   if (first) {
+    // The router would run all files of the screen that have not run yet in one task.
+    await window.liveryRan;
     await nextTask();
     await router.load();
     await nextTask();
@@ -107,7 +111,10 @@ async function start(): Promise<void> {
     }
   }
   // Whatever is drawn now is drawn for the whole address.
-  if (first) showWholeAddress(router, first);
+  if (first) {
+    first.letGo();
+    showWholeAddress(router, first);
+  }
   take();
   // The first commit takes away what is in the page, so what takes its place comes first: code and words, and a member who is remembered.
   const loading = loadCarryOver();
@@ -125,6 +132,15 @@ async function start(): Promise<void> {
     ),
   );
 }
+
+/**
+ * Each request begins in a task of its own: a screen that is taken over asks for all that it shows at once, and a cheap phone takes long to
+ * send. One that must outlive the page goes out at once.
+ */
+const fetchInTurn: typeof fetch = async (input, init) => {
+  if (!init?.keepalive) await nextTask();
+  return window.fetch(input, init);
+};
 
 // Not awaited: this module has run then, and those who import it go on.
 start().catch((error: unknown) => {

@@ -54,10 +54,6 @@ const hall = {
 };
 /** With one of these an address is that of a game. */
 const launchNames = Object.keys(launchObjectSchema.entries);
-const lotteries = {
-  chunks: ['src/features/lottery/lottery-screen.tsx'],
-  drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
-};
 /** A page of the table in `app/public-pages.ts`. */
 const page = (
   screen: string,
@@ -96,8 +92,12 @@ const publicPages = {
     drawnBy: [...new Set([...hall.drawnBy, ...launchNames])],
     about: 'meta.seamless',
   },
-  '/lottery': { ...lotteries, about: 'meta.lottery' },
-  '/vnlottery': { ...lotteries, about: 'meta.vnlottery' },
+  '/lottery': {
+    chunks: ['src/features/lottery/lottery-screen.tsx'],
+    drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
+    about: 'meta.lottery',
+  },
+  '/vnlottery': page('lottery/vietnam/vietnam-screen', 'meta.vnlottery', ['list', 'tag', 'day']),
   '/promotions': {
     chunks: ['src/features/promotions/promotions-screen.tsx'],
     drawnBy: ['kind'],

@@ -67,6 +67,7 @@ export const gameListExamples: Examples<typeof gameListCalls> = {
       nodeId: 1001,
       name: 'Lantern Harvest',
       language: 'EN',
+      iconUrl: '/lgw/img/games/1001.svg',
       rules: ['Each round costs the stake that you choose.'],
       rulesLanguage: 'EN',
       prizes: [{ multiplier: '100', chance: '0.01' }],

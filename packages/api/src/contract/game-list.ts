@@ -73,6 +73,8 @@ export const gameRulesSchema = v.object({
   nodeId: v.optional(v.number()),
   name: v.string(),
   language: textLanguageSchema,
+  /** Address of the cover; absent for a lobby, and when the vendor sent none. */
+  iconUrl: v.optional(v.string()),
   /** Sentences, in the order of reading. */
   rules: v.array(v.string()),
   rulesLanguage: textLanguageSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
-import { daySchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
+import { daySchema, pageNoSchema, pageSizeSchema, withoutSchema } from './member-fields.ts';
 import { netDepositsSchema } from './wallet.ts';
 
 /** Why money moved, as a member looks for it. */
@@ -199,7 +199,7 @@ export const historyExport = endpoint({
   method: 'GET',
   path: '/wps/member/history/export',
   token: true,
-  request: v.object({ what: v.picklist(historyExports) }),
+  request: v.object({ what: v.picklist(historyExports), without: withoutSchema }),
   response: v.object({
     fileName: v.string(),
     /** Lines end with CR LF, the first one names the columns; times are in the merchant's time zone. */

@@ -43,3 +43,11 @@ export const acknowledgedSchema = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
+
+/**
+ * Which columns of a record its file leaves out, by their ids on the page, with commas between. What the record does not show, such as
+ * the currency, is in the file as ever.
+ */
+export const withoutSchema = v.optional(
+  v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}(,[A-Za-z]{1,20}){0,19}$/)),
+);

@@ -14,6 +14,7 @@ const promotion: Promotion = {
   state: 'join',
   terms: {
     turnover: '50.00',
+    turnoverDays: 30,
     claimDays: 7,
     maxBet: '100.00',
     excludedGames: ['ELOTT'],

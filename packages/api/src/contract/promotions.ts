@@ -24,6 +24,8 @@ export type ActivityState = (typeof activityStates)[number];
 const termsSchema = v.object({
   /** Stakes, in money, before the reward may be withdrawn; `0.00` for none. */
   turnover: moneySchema,
+  /** Days for those stakes, from the payment; the reward goes back then. */
+  turnoverDays: v.number(),
   /** Days in which the reward can be claimed. */
   claimDays: v.number(),
   /** The largest stake that counts. */
@@ -129,7 +131,7 @@ export const activityApply = endpoint({
   response: activitySchema,
 });
 
-/** Pays the reward of an activity in the state `claim`. */
+/** Pays the reward of an activity in the state `claim`: one with a turnover as a bonus, which becomes money of the wallet when it is done. */
 export const activityClaim = endpoint({
   id: 'activityClaim',
   method: 'POST',

@@ -58,7 +58,7 @@ export const bonusTermsSchema = v.object({
   maxBet: moneySchema,
   /** Game types whose stakes do not count. */
   excludedGameTypes: v.array(v.object({ gameType: v.string(), name: v.string() })),
-  /** What it does to withdrawals: none can be made before the turnover is done or the bonus is given up. */
+  /** Whether no withdrawal can be made before the turnover is done or the bonus is given up; else the bonus alone is held back. */
   blocksWithdrawal: v.boolean(),
 });
 

@@ -60,4 +60,8 @@ export const supportExamples: Examples<typeof supportCalls> = {
       ],
     },
   },
+  serviceState: {
+    request: {},
+    value: { open: true, changesAt: 1_795_210_200_000, waitMinutes: 3 },
+  },
 };

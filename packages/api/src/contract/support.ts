@@ -112,5 +112,27 @@ export const serviceLink = endpoint({
   }),
 });
 
+/** Whether somebody answers in the chat now, until when that holds, and how long one waits. */
+export const serviceState = endpoint({
+  id: 'serviceState',
+  method: 'GET',
+  path: '/wps/system/service/state',
+  request: v.object({}),
+  response: v.object({
+    open: v.boolean(),
+    /** When it closes, or opens; absent where it is open around the clock. */
+    changesAt: v.optional(instantSchema),
+    /** The expected wait for the first answer; absent while it is closed or not known. */
+    waitMinutes: v.optional(v.number()),
+  }),
+});
+
 /** Calls about help and customer service, by id. */
-export const supportCalls = { helpCentre, feedbackTerms, feedback, feedbackList, serviceLink };
+export const supportCalls = {
+  helpCentre,
+  feedbackTerms,
+  feedback,
+  feedbackList,
+  serviceLink,
+  serviceState,
+};

@@ -145,6 +145,7 @@ export const teamExamples: Examples<typeof teamCalls> = {
       lines: 1,
       totalLines: 1,
       totalPages: 1,
+      until: 1_763_716_800_000,
     },
   },
 };

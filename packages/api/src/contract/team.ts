@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { contractKinds } from './agents.ts';
 import { instantSchema, moneySchema } from './fields.ts';
 import { betSchema, betStates } from './history.ts';
-import { daySchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
+import { daySchema, pageNoSchema, pageSizeSchema, withoutSchema } from './member-fields.ts';
 
 /*
  * What an agent learns of the team: every account of the tree beneath, without the agent. An account that is not in it, whether it
@@ -138,6 +138,8 @@ export const teamDownlines = endpoint({
     account: v.optional(v.string()),
     /** Looks in the tree beneath that account instead. */
     search: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    /** Only those to whom the agent can offer a contract: agents directly below whose accounts are open. */
+    only: v.optional(v.literal('offerable')),
     pageNo: pageNoSchema,
     pageSize: pageSizeSchema,
   }),
@@ -364,6 +366,9 @@ export const teamExport = endpoint({
       rows: profitFilter.rows,
       ...days,
       pageNo: pageNoSchema,
+      /** Of every part after the first: what the first one said, so that what happens meanwhile moves no line to another part. */
+      until: v.optional(instantSchema),
+      without: withoutSchema,
     }),
     v.check((asked) => isPeriod(asked), periodMessage),
   ),
@@ -375,6 +380,8 @@ export const teamExport = endpoint({
     lines: v.number(),
     totalLines: v.number(),
     totalPages: v.number(),
+    /** The moment up to which the file tells. */
+    until: instantSchema,
   }),
 });
 

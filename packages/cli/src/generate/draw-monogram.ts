@@ -29,7 +29,8 @@ export function drawMonogram(name: string, tokens: DerivedTheme['light'], radius
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 function firstLetter(name: string): string {
-  const [first] = letters.segment(name);
+  // A Thai vowel that is written first belongs to the letter after it.
+  const [first] = letters.segment(name.replace(/^[\u0e40-\u0e44]/u, ''));
   return (first?.segment ?? '').toLocaleUpperCase('und');
 }
 

@@ -1,11 +1,11 @@
-import type { Pixels } from '@livery/theme/seeds';
 import { describe, expect, test } from 'vitest';
 import { markOf } from './mark-of.ts';
+import type { Drawn } from './resvg.ts';
 
 /** A logo drawn with letters: `#` is ink. */
-function pixels(...rows: readonly string[]): Pixels {
+function pixels(...rows: readonly string[]): Drawn {
   const width = rows[0]?.length ?? 0;
-  const data = new Uint8ClampedArray(width * rows.length * 4);
+  const data = new Uint8Array(width * rows.length * 4);
   rows.forEach((row, y) => {
     [...row].forEach((letter, x) => {
       data[(y * width + x) * 4 + 3] = letter === '#' ? 255 : 0;

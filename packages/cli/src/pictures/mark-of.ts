@@ -1,5 +1,12 @@
-import type { Crop } from '@livery/theme/art';
-import type { Pixels } from '@livery/theme/seeds';
+import type { Drawn } from './resvg.ts';
+
+/** A part of a picture, in the units of its viewBox or in pixels. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Fainter than this a pixel is no ink, 0–255. */
 const faintest = 24;
@@ -17,7 +24,7 @@ const square = 1.6;
  * @param pixels the logo as it is drawn
  * @returns the part, in pixels; undefined where nothing is drawn
  */
-export function markOf(pixels: Pixels): Crop | undefined {
+export function markOf(pixels: Drawn): Crop | undefined {
   const { width, height } = pixels;
   const inked = Array.from({ length: width }, (_, x) => hasInk(pixels, x));
   const first = inked.indexOf(true);
@@ -38,14 +45,14 @@ function endOfPart(inked: readonly boolean[], first: number, last: number, heigh
   return last;
 }
 
-function hasInk({ data, width, height }: Pixels, x: number): boolean {
+function hasInk({ data, width, height }: Drawn, x: number): boolean {
   for (let y = 0; y < height; y += 1) {
     if ((data[(y * width + x) * 4 + 3] ?? 0) > faintest) return true;
   }
   return false;
 }
 
-function rowsOf({ data, width, height }: Pixels, from: number, to: number) {
+function rowsOf({ data, width, height }: Drawn, from: number, to: number) {
   let top = height - 1;
   let bottom = 0;
   for (let y = 0; y < height; y += 1) {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Pixels } from '@livery/theme/seeds';
-import type { Resvg } from '@resvg/resvg-wasm';
+import { lettering } from './lettering.ts';
 
-/** How large a picture is drawn: pixels of one side, or of the longer one. */
-export interface DrawnSize {
-  readonly mode: 'width' | 'height';
-  readonly value: number;
+/** How large a picture is drawn: as it says itself, or by the pixels of one side. */
+export type DrawnSize =
+  | { readonly mode: 'original' }
+  | { readonly mode: 'width' | 'height'; readonly value: number };
+
+/** Pixels, whose colours are multiplied by their opacity. */
+export interface Drawn {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
@@ -14,30 +20,47 @@ export interface DrawnSize {
  *
  * @throws Error when it cannot be drawn
  */
+export async function drawnOf(svg: string, size: DrawnSize): Promise<Drawn> {
+  const { Resvg } = await loadResvg();
+  const font = svg.includes('<text') ? await lettering() : undefined;
+  const drawing = new Resvg(withoutStretch(svg), { fitTo: size, ...(font && { font }) });
+  try {
+    const image = drawing.render();
+    try {
+      return { data: image.pixels, width: image.width, height: image.height };
+    } finally {
+      image.free();
+    }
+  } finally {
+    // Both are in the memory of the module, which no garbage collector sees.
+    drawing.free();
+  }
+}
+
+/**
+ * Draws an SVG, with colours as they are whatever their opacity.
+ *
+ * @throws Error when it cannot be drawn
+ */
 export async function pixelsOf(svg: string, size: DrawnSize): Promise<Pixels> {
-  const image = await drawn(svg, size);
-  return { data: unmultiplied(image.pixels), width: image.width, height: image.height };
+  const { data, width, height } = await drawnOf(svg, size);
+  return { data: unmultiplied(data), width, height };
 }
 
-/** Draws an SVG as a PNG. */
-export async function pngOf(svg: string, size: DrawnSize): Promise<Uint8Array> {
-  return (await drawn(svg, size)).asPng();
+/** resvg stretches text letter by letter, which tears marks off their letters: a script with marks keeps its own width. */
+function withoutStretch(svg: string): string {
+  return /\p{M}/u.test(svg) ? svg.replaceAll(/ (textLength|lengthAdjust)="[^"]*"/g, '') : svg;
 }
 
-async function drawn(
-  svg: string,
-  size: DrawnSize,
-): Promise<ReturnType<InstanceType<typeof Resvg>['render']>> {
-  const resvg = await loadResvg();
-  return new resvg.Resvg(svg, { fitTo: size }).render();
-}
-
-/** resvg gives colours multiplied by their opacity: a soft edge would be a darker colour. */
-function unmultiplied(pixels: Uint8Array): Uint8ClampedArray {
-  return Uint8ClampedArray.from(pixels, (value, index) => {
-    const alpha = pixels[index | 3] ?? 255;
-    return (index & 3) === 3 || alpha === 0 ? value : (value * 255) / alpha;
-  });
+/** A soft edge would be a darker colour. */
+function unmultiplied(drawn: Uint8Array): Uint8ClampedArray {
+  const data = Uint8ClampedArray.from(drawn);
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const alpha = data[pixel + 3] ?? 255;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let at = pixel; at < pixel + 3; at += 1) data[at] = ((data[at] ?? 0) * 255) / alpha;
+  }
+  return data;
 }
 
 let loaded: Promise<typeof import('@resvg/resvg-wasm')> | undefined;

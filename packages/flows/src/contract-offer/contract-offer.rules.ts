@@ -27,7 +27,7 @@ export function answersTo({
 export interface Consequences {
   /** The contract that the accepted offer takes the place of. */
   readonly replaces: AgentContract | undefined;
-  /** What the agent has given below that the agent's own then no longer carries: at a higher rate, or by a period that does not fit. */
+  /** What the agent has given below that the agent's own then no longer carries: at a higher rate at the same figures, or by a period that does not fit. */
   readonly endsBelow: readonly AgentContract[];
 }
 
@@ -41,7 +41,7 @@ export function consequencesOf(
 ): Consequences {
   const begins = contract.state === 'offered' && answer === 'accept';
   const ends = contract.state === 'active' && answer !== 'reject';
-  const own = begins ? contract : ends ? { ...contract, rate: '0' } : undefined;
+  const own = begins ? contract : ends ? { ...contract, tiers: [] } : undefined;
   return {
     replaces: begins ? current : undefined,
     endsBelow: own === undefined ? [] : given.filter((below) => !carries(own, below)),

@@ -25,7 +25,13 @@ import type {
   ContractStanding,
 } from './contract-offer.types.ts';
 
-const contract = (more: Partial<AgentContract> = {}): AgentContract => ({
+/** One tier, which pays the contract's rate from the first bet on. */
+const contract = (more: Partial<AgentContract> = {}): AgentContract => {
+  const rate = more.rate ?? '0.45';
+  const tier = { betAmount: '0', periodProfitLoss: '0', activeMembers: 0, rate };
+  return { ...plain, rate, tiers: [tier], ...more };
+};
+const plain: AgentContract = {
   contractId: 'C1',
   kind: 'daily',
   periodType: 'Daily',
@@ -36,8 +42,7 @@ const contract = (more: Partial<AgentContract> = {}): AgentContract => ({
   rate: '0.45',
   tiers: [],
   time: 1,
-  ...more,
-});
+};
 const active = contract({ state: 'active' });
 const asked = contract({ state: 'active', request: 'termination' });
 const current = contract({ contractId: 'C0', state: 'active', rate: '0.6' });
@@ -115,6 +120,16 @@ describe('the lower-rate rule [spec 4.46]', () => {
     ['accept', contract(), current, ['B-0.5']],
     ['accept', contract({ rate: '0.44' }), current, ['B-0.5', 'B-0.45']],
     ['accept', contract({ rate: '0.5' }), current, []],
+    // At the same rate, but from more bets on.
+    [
+      'accept',
+      contract({
+        rate: '0.5',
+        tiers: [{ betAmount: '1', periodProfitLoss: '0', activeMembers: 0, rate: '0.5' }],
+      }),
+      current,
+      ['B-0.5', 'B-0.45', 'B-0.1'],
+    ],
     ['reject', contract(), undefined, []],
     ['terminate', contract(), undefined, []],
     ['terminate', active, undefined, ['B-0.5', 'B-0.45', 'B-0.1']],

@@ -48,11 +48,12 @@ export const gameLaunchMachine = setup({
   guards: {
     guest: ({ context }) => context.input.member === 'guest',
     otherRound: ({ context: { game } }, { open }: { open: OpenGames }) =>
-      open.round !== undefined && !isSame(otherGame(open), game),
+      open.round !== undefined && otherGame(open) !== undefined && !isSame(otherGame(open), game),
     otherOpen: ({ context: { game } }, { open }: { open: OpenGames }) =>
       otherGame(open) !== undefined && !isSame(otherGame(open), game),
-    openElsewhere: (_, { error }: { error: unknown }) =>
-      refusedWith(failureFrom(error), ['GAME_OPEN']),
+    // once: a platform that names no game that is open, and refuses another for it, is not asked for ever
+    openElsewhere: ({ context }, { error }: { error: unknown }) =>
+      !context.refusedForOther && refusedWith(failureFrom(error), ['GAME_OPEN']),
     launched: ({ context }) => context.launched !== undefined,
     closed: (_, { output }: { output: ActOutput<ClosedGame> }) => output.result === 'done',
   },
@@ -60,13 +61,14 @@ export const gameLaunchMachine = setup({
     askSignIn: assign(({ context }) => ({
       output: { result: 'signInNeeded' as const, game: context.input.game },
     })),
-    keepOpen: assign((_, { open }: { open: OpenGames }) => ({ open })),
+    keepOpen: assign((_, { open }: { open: OpenGames }) => ({ open, refusedForOther: false })),
+    noteOther: assign({ refusedForOther: true }),
     takeOther: assign(({ context }) => {
       const other = otherGame(context.open);
       return other ? { game: launchOf(other) } : {};
     }),
     keepLaunch: assign((_, { launched }: { launched: Launch }) => ({ launched })),
-    forgetFailure: assign({ failure: undefined }),
+    forgetFailure: assign({ failure: undefined, refusedForOther: false }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
     keepFrameTimeout: assign({ failure: timeout(frameTimeoutMs) }),
@@ -83,6 +85,7 @@ export const gameLaunchMachine = setup({
     input,
     game: input.game,
     open: { games: [] },
+    refusedForOther: false,
     launched: undefined,
     failure: undefined,
     output: { result: 'left' },
@@ -151,7 +154,11 @@ export const gameLaunchMachine = setup({
           actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
         },
         onError: [
-          { guard: { type: 'openElsewhere', params: errorOf }, target: 'looking' },
+          {
+            guard: { type: 'openElsewhere', params: errorOf },
+            target: 'looking',
+            actions: 'noteOther',
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },

@@ -277,6 +277,22 @@ describe('a game that is open', () => {
     expect(at.view().step).toBe('gameOpen');
   });
 
+  test('that the platform refuses for and never names ends in its reason, and is asked for once', async () => {
+    const at = await found(none);
+    at.launch.last().fail(refused('GAME_OPEN'));
+    await settle();
+    at.loadOpen.last().answer({ games: [], round });
+    await settle();
+    expect(at.view().step).toBe('launching');
+    at.launch.last().fail(refused('GAME_OPEN'));
+    await settle();
+    expect(at.view()).toMatchObject({ step: 'failed', failure: { code: 'GAME_OPEN' } });
+    expect(at.loadOpen.calls).toHaveLength(2);
+    at.actor.send({ type: 'retry' });
+    await settle();
+    expect(at.view().step).toBe('looking');
+  });
+
   test('that cannot be closed is reported; a lost answer is requested again with its key', async () => {
     const at = await found({ games: [other] });
     at.actor.send({ type: 'closeOther' });

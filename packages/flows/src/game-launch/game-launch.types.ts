@@ -53,6 +53,8 @@ export interface GameLaunchContext {
   /** What is opened: the requested game, or the one that is open already. */
   readonly game: LaunchObject;
   readonly open: OpenGames;
+  /** The platform refused a launch for another game, and has not named it yet. */
+  readonly refusedForOther: boolean;
   readonly launched: Launch | undefined;
   readonly failure: Failure | undefined;
   readonly output: GameLaunchOutput;

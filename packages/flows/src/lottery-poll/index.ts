@@ -1,1 +1,1 @@
-export { nextPoll } from './lottery-poll.ts';
+export { longestPoll, nextPoll } from './lottery-poll.ts';

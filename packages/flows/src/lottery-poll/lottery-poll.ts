@@ -1,5 +1,5 @@
 /** Milliseconds, spec §9 "Lottery poll"; the minimum wait stops a draw that ends now from polling without pause. */
-const longest = 30_000;
+export const longestPoll = 30_000;
 const fallback = 7_000;
 const least = 1_000;
 
@@ -23,5 +23,5 @@ export function nextPoll(games: readonly OpenGame[] | undefined): number {
     .filter((time): time is number => typeof time === 'number' && time >= 0);
   const soonest = Math.min(...remaining);
   if (!Number.isFinite(soonest) || soonest <= 0) return fallback;
-  return Math.max(least, Math.min(soonest, longest));
+  return Math.max(least, Math.min(soonest, longestPoll));
 }

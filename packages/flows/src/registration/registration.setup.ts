@@ -95,7 +95,7 @@ export const registrationSetup = setup({
     keepCaptcha: assign(({ context: { values } }, { captcha }: { captcha: CaptchaView }) => ({
       captcha,
       values:
-        captcha?.image === undefined
+        captcha?.image === undefined && values.fields.captcha !== undefined
           ? { ...values, fields: { ...values.fields, captcha: undefined } }
           : values,
     })),

@@ -2,7 +2,7 @@ import type { CompleteLanguage } from '../languages.ts';
 import type { Finding, TextFact } from './finding.ts';
 
 /**
- * Phrases that urge, hurry, promise, say how often somebody wins or invite to chase a loss, by language. Written as a person reading the catalogue
+ * Phrases that urge, hurry, promise, say how often somebody wins, offer play without a press or invite to chase a loss, by language. Written as a person reading the catalogue
  * would look for them; a match is a reason to write the sentence anew, not to hide the word.
  */
 const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
@@ -24,6 +24,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     '\\b(can.t|cannot) lose\\b',
     '\\b(wins?|winners?) every\\b',
     '\\b(always|often|everyone) wins?\\b',
+    '\\bauto[- ]?(play|spin)',
   ],
   TH: [
     'เอาทุนคืน',
@@ -41,6 +42,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     '(การันตี|รับประกัน)',
     '(ไม่มี|ไร้)ความเสี่ยง',
     'ชนะ(บ่อย|ทุก)',
+    '(สปิน|หมุน|เล่น|เดิมพัน)(ออโต้|อัตโนมัติ)',
   ],
   BN: [
     'হারানো (টাকা|অর্থ)',
@@ -55,6 +57,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     'নিশ্চিত (জয়|জিত|লাভ)',
     'ঝুঁকি(হীন|মুক্ত)',
     '(বারবার|প্রতিদিন|সবাই) (জিত|জেত)',
+    '(অটো|স্বয়ংক্রিয়)[- ]?(প্লে|স্পিন|খেলা|বাজি)',
   ],
   HI: [
     'हारा हुआ',
@@ -71,6 +74,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     'गारंटी',
     '(जोखिम[- ]मुक्त|बिना जोखिम)',
     '(बार-बार|हर दिन|हर कोई) जीत',
+    '(ऑटो|स्वचालित)[- ]?(प्ले|स्पिन|खेल|दाँव|दांव)',
   ],
   VI: [
     'gỡ (lại|gạc|vốn|hòa)',
@@ -86,6 +90,7 @@ const phrases: Readonly<Record<CompleteLanguage, readonly string[]>> = {
     '(chắc|đảm bảo|cam kết) (thắng|trúng)',
     '(không|phi) rủi ro',
     '(thắng|trúng) (liên tục|thường xuyên|mỗi)',
+    '(chơi|quay|cược) tự động',
   ],
 };
 

@@ -108,6 +108,18 @@ describe('lintCatalogue', () => {
   });
 
   it.each([
+    ['EN', 'Free spins with autoplay'],
+    ['EN', 'Auto-spin all day'],
+    ['TH', 'หมุนอัตโนมัติ'],
+    ['BN', 'অটো স্পিন'],
+    ['HI', 'ऑटो प्ले'],
+    ['VI', 'Quay tự động'],
+  ] as const)('finds an offer of automatic play in %s: %s [spec B2.18]', (language, text) => {
+    const found = lintCatalogue(language, { ...catalogueOf(language), 'home.hero.lead': text });
+    expect(found.map(({ code }) => code)).toContain('forbidden-phrase');
+  });
+
+  it.each([
     ['EN', 'Somebody wins every minute'],
     ['EN', 'Our members often win'],
     ['TH', 'สมาชิกชนะทุกวัน'],

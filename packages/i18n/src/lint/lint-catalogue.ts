@@ -24,8 +24,8 @@ const sameEverywhere: ReadonlySet<string> = new Set([
   'common.contact.line',
   'common.contact.facebook',
   'download.system.android',
-  'home.app.android',
-  'home.app.ios',
+  'around.app.android',
+  'around.app.ios',
 ]);
 
 const scripts = new Map([

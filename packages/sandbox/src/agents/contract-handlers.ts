@@ -4,7 +4,7 @@ import { pageOf } from '../paging.ts';
 import { agents, recruiting } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
-import { carryingOf, endContract, endUncarried } from './contracts.ts';
+import { endContract, endUncarried } from './contracts.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
 import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
 import { noLevels, offerContract, offeredTerms, refuseOffering } from './offer.ts';
@@ -95,7 +95,7 @@ export const contractHandlers: Pick<
       if (before) await endContract(context, before, 'newer');
       const begun: ContractRow = { ...row, state: 'active', begunTime: now, decidedTime: now };
       await tx.put(contracts, key, begun);
-      await endUncarried(context, carryingOf(begun));
+      await endUncarried(context, begun);
       await reopenPay(context, begun.downline, begun.kind);
       return viewOf(context, begun);
     },

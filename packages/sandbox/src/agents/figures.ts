@@ -34,50 +34,79 @@ export function figuresOf(counted: readonly Counted[]): Figures {
   return { betAmount, profitLoss, activeMembers: active.size };
 }
 
+/** Reads accounts and bets for one settlement: the agents of a tree share most of it, and each row is read once. */
+export interface Reads {
+  /** Keys of those directly below an account. */
+  readonly below: (account: string) => Promise<readonly string[]>;
+  /**
+   * The bets of an account that were decided in a stretch of time. One that is open, or was void, counts for nothing: a wage that was
+   * paid on stakes could be had by bets that come back.
+   */
+  readonly bets: (account: string, stretch: Stretch) => Promise<readonly Counted[]>;
+}
+
+export function readsOf(tx: Transaction): Reads {
+  return {
+    below: once(
+      (account) => account,
+      async (account) => {
+        const found = await tx.range(accounts, 'byUpline', { from: account, to: account });
+        return found.map(({ key }) => key);
+      },
+    ),
+    bets: once(
+      (account, { from, to }) => `${account}/${from}/${to}`,
+      async (account, { from, to }) => {
+        const found = await tx.range(bets, 'bySettled', {
+          from: `${account}/${sortableTime(from)}`,
+          to: `${account}/${sortableTime(to - 1)}`,
+        });
+        return found.filter(({ row }) => isDecided(row)).map(({ row }) => countedOf(row));
+      },
+    ),
+  };
+}
+
+/** A function that remembers its answers. */
+function once<Asked extends readonly unknown[], Answer>(
+  keyOf: (...asked: Asked) => string,
+  read: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...asked) => {
+    const key = keyOf(...asked);
+    const answer = answers.get(key) ?? read(...asked);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 /**
  * Accounts below one, without it.
  *
  * @param levels how many levels down, at least one
  */
-export async function lineBelow(
-  tx: Transaction,
-  account: string,
-  levels: number,
-): Promise<string[]> {
+export async function lineBelow(reads: Reads, account: string, levels: number): Promise<string[]> {
   const line: string[] = [];
-  let above = [account];
+  let above: readonly string[] = [account];
   for (let level = 0; level < levels && above.length > 0; level += 1) {
     const below: string[] = [];
-    for (const key of above) {
-      const found = await tx.range(accounts, 'byUpline', { from: key, to: key });
-      below.push(...found.map((each) => each.key));
-    }
+    for (const key of above) below.push(...(await reads.below(key)));
     line.push(...below);
     above = below;
   }
   return line;
 }
 
-/**
- * The bets of some accounts that were decided in a stretch of time. A bet that is open, or was void, counts for nothing: a wage that
- * was paid on stakes could be had by bets that come back.
- */
+/** The bets of some accounts that count in a stretch of time. */
 export async function betsIn(
-  tx: Transaction,
+  reads: Reads,
   line: readonly string[],
-  { from, to }: Stretch,
+  stretch: Stretch,
 ): Promise<Counted[]> {
-  if (from >= to) return [];
+  if (stretch.from >= stretch.to) return [];
   const found: Counted[] = [];
-  for (const account of line) {
-    const stretch = {
-      from: `${account}/${sortableTime(from)}`,
-      to: `${account}/${sortableTime(to - 1)}`,
-    };
-    for (const { row } of await tx.range(bets, 'bySettled', stretch)) {
-      if (isDecided(row)) found.push(countedOf(row));
-    }
-  }
+  for (const account of line) found.push(...(await reads.bets(account, stretch)));
   return found;
 }
 

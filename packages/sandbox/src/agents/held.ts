@@ -1,12 +1,17 @@
 import type { ContractKind } from '@livery/api/contract/agents';
 import type { Context } from '../handlers.ts';
 import type { Transaction } from '../store/store.ts';
+import type { Reads } from './figures.ts';
 import { givenBy, receivedBy } from './find.ts';
 import { isMultiLevel } from './guards.ts';
 import { periodAt, type Stretch } from './periods.ts';
 import type { ContractRow } from './rows.ts';
 
-export type Where = Pick<Context, 'tx' | 'merchant' | 'now'>;
+/** Where pay is settled. */
+export interface Where extends Pick<Context, 'tx' | 'merchant' | 'now'> {
+  /** Shared by all that is settled in one go. */
+  readonly reads?: Reads;
+}
 
 /** A contract, and when it was active; one that still is has no end. */
 export interface Held {

@@ -95,11 +95,15 @@ it('a dividend is offered by the periods that fit into one’s own', async () =>
   expect(await offer('Semimonthly')).toMatchObject({ periodType: 'Semimonthly' });
 });
 
-it('an offer made before the legal basis was gone is accepted no more [spec B2.31]', async () => {
+it('without a legal basis nothing is offered, and an offer made before is accepted no more [spec B2.31]', async () => {
   const merchant = sandboxMerchant('MAYURA', 'localhost', 2);
   const { member, received, no } = openAgents({
     merchants: [{ ...merchant, profile: 'licensed' }],
   });
+  const arun = await member('arun2026');
+  const tiers = [{ betAmount: '1000', rate: '0.1' }];
+  const offer = arun.act('contractOffer', { account: 'line022026', kind: 'daily', tiers });
+  expect(await no(offer)).toMatchObject({ code: 'NOT_AVAILABLE' });
   const line = await member('line012026');
   const offered = await received('line012026', 'dividend');
   expect(await no(line.act('contractAccept', asRead(offered)))).toMatchObject({

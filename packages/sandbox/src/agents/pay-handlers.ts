@@ -10,7 +10,7 @@ import { isMultiLevel, isOn, refuseKind } from './guards.ts';
 import { payViewOf } from './pay-view.ts';
 import { periodAt } from './periods.ts';
 import { type PayRow, pays } from './rows.ts';
-import { runningPay } from './running.ts';
+import { runningPays } from './running.ts';
 import { viewOf } from './view.ts';
 
 export const payHandlers: Pick<
@@ -94,14 +94,14 @@ interface PageAsked {
   readonly pageSize: number;
 }
 
-/** A page of what the agent is paid by contracts of a kind: the running period first, then those that are over, newest first. */
+/** A page of what the agent is paid by contracts of a kind: what runs first, then those that are over, newest first. */
 async function payPage(context: MemberContext, kind: ContractKind, asked: PageAsked) {
   const refused = refuseKind(context, kind);
   if (refused) return refused;
-  const running = await runningPay(context, context.member.key, kind);
+  const running = await runningPays(context, context.member.key, kind);
   const rows = await rowsOf(context, kind);
   const all = [
-    ...(running ? [{ row: running, state: 'processing' as const }] : []),
+    ...running.map((row) => ({ row, state: 'processing' as const })),
     ...rows.map((row) => ({ row, state: 'issued' as const })),
   ];
   const { items, totalPages } = pageOf(all, asked);

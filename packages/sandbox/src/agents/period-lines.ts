@@ -1,9 +1,10 @@
-import { betsIn, type Counted, figuresOf, lineBelow } from './figures.ts';
+import { betsIn, type Counted, figuresOf, lineBelow, readsOf } from './figures.ts';
 import { isMultiLevel } from './guards.ts';
 import { type Held, stretchOf, type Where } from './held.ts';
 import { periodAt, type Stretch } from './periods.ts';
 import { reckon } from './reckon.ts';
 import type { PayLineRow, PayRow } from './rows.ts';
+import { offTimes } from './switches.ts';
 
 /** What an account's contracts come to in a period, before what it gives. */
 export type Period = Pick<
@@ -28,19 +29,23 @@ interface Sheet {
 
 /**
  * The periods between two moments' in which the line below an account has bet under its contracts, in the order of their ends. A
- * contract counts from the moment at which it began to that at which it ended; its tiers stay as they are written.
+ * contract counts from the moment at which it began to that at which it ended, but for the times at which its kind was off; its tiers
+ * stay as they are written.
  */
 export async function periodsIn(
   context: Where,
   { account, held, stretch }: { account: string; held: readonly Held[]; stretch: Stretch },
 ): Promise<Period[]> {
-  const { tx, merchant } = context;
+  const { tx, merchant, reads = readsOf(tx) } = context;
   // Where agents may not earn from agents below them, what those bring is not theirs either.
-  const line = await lineBelow(tx, account, isMultiLevel({ merchant }) ? Infinity : 1);
+  const line = await lineBelow(reads, account, isMultiLevel({ merchant }) ? Infinity : 1);
   const sheets = new Map<string, Sheet>();
   for (const each of held) {
-    const { periodType } = each.row;
-    const bets = await betsIn(tx, line, stretchOf(each, stretch, context));
+    const { periodType, kind } = each.row;
+    const off = await offTimes(tx, merchant.code, kind);
+    const bets = (await betsIn(reads, line, stretchOf(each, stretch, context))).filter(
+      ({ time }) => !off.some(({ from, to }) => time >= from && time < to),
+    );
     for (const [key, { period, counted }] of byPeriod(bets, periodType, merchant.timeZone)) {
       const sheet = sheets.get(key) ?? { periodType, period, parts: [] };
       sheet.parts.push({ held: each, counted });

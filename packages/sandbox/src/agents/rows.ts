@@ -79,11 +79,14 @@ export interface PayRow {
   amount: string;
   /** Key of the upline whose own pay this is taken from, while it is not; absent for what the house gives by its own contract. */
   dueFrom?: string | undefined;
+  /** Not posted yet: the house has closed the account. */
+  isHeldBack?: boolean | undefined;
 }
 export const pays = table<PayRow>('agent-pays', {
   byAccount: ({ account, kind, from }) => `${account}/${kind}/${sortableTime(from)}`,
   byDueFrom: ({ dueFrom, kind, to }) =>
     dueFrom === undefined ? 'settled' : `${dueFrom}/${kind}/${sortableTime(to)}`,
+  byHeldBack: ({ account, isHeldBack }) => `${account}/${isHeldBack ? 'held' : 'posted'}`,
 });
 
 /** Key of the row of an account's pay for a period: there is one at most. */

@@ -1,71 +1,83 @@
 import type { ContractKind } from '@livery/api/contract/agents';
 import { heldBy, holdersBelow, type Where } from './held.ts';
+import { payRowOf } from './pay-row.ts';
 import { lineOf, type Period, periodsIn } from './period-lines.ts';
 import { periodAt } from './periods.ts';
-import { shareAfter } from './reckon.ts';
 import { type PayRow, settled, settledKey } from './rows.ts';
-import { dueBy, merged } from './settle.ts';
+import { dueBy, settlePay } from './settle.ts';
 
 /**
- * What the period that runs would come to if it were over now, of an account that has an active contract of a kind. Nothing of it is
- * kept or paid.
+ * What the periods of an account that run would come to if they were over now, that of its active contract first; a contract that has
+ * ended within its period still has a part in one. What those below have earned is taken from them as it will be when they are paid,
+ * so whatever is over below is settled before. Nothing of the running periods is kept or paid.
  */
-export async function runningPay(
+export async function runningPays(
   context: Where,
   account: string,
   kind: ContractKind,
-): Promise<PayRow | undefined> {
-  const period = await runningPeriod(context, account, kind);
-  if (period === undefined) return undefined;
-  const { tx, now } = context;
-  const given: { account: string; amount: string }[] = [];
-  for (const { row } of await dueBy(context, { account, kind, to: now })) {
-    given.push({ account: row.account, amount: row.earned });
+): Promise<PayRow[]> {
+  const { tx } = context;
+  const active = (await heldBy(context, account, kind)).find(({ row }) => row.state === 'active');
+  const periods = await runningPeriods(context, account, kind);
+  const last = Math.max(...periods.map(({ to }) => to));
+  let due: { account: string; amount: string; to: number }[] = [];
+  for (const below of periods.length > 0 ? await holdersBelow(tx, account, kind) : []) {
+    await settlePay(context, below, kind);
+    for (const { to, earned } of await runningPeriods(context, below, kind)) {
+      if (earned !== '0') due.push({ account: below, amount: earned, to });
+    }
   }
-  for (const below of await holdersBelow(tx, account, kind)) {
-    const theirs = await runningPeriod(context, below, kind);
-    if (theirs) given.push({ account: below, amount: theirs.earned });
+  for (const { row } of await dueBy(context, { account, kind, to: last })) {
+    due.push({ account: row.account, amount: row.earned, to: row.to });
   }
-  const carriedIn = (await tx.get(settled, settledKey(account, kind)))?.row.carried ?? '0';
-  const sum = given.reduce((total, { amount }) => total + BigInt(amount), 0n);
-  const share = shareAfter(BigInt(period.earned), sum, BigInt(carriedIn));
-  return {
-    ...period,
-    account,
-    kind,
-    given: merged(given).filter(({ amount }) => amount !== '0'),
-    carriedIn,
-    carriedOut: String(share.carriedOut),
-    amount: String(share.amount),
-  };
+  let carried = (await tx.get(settled, settledKey(account, kind)))?.row.carried ?? '0';
+  const rows: PayRow[] = [];
+  for (const period of periods) {
+    // A period in which nothing was bet has no row to take anything from.
+    const isTaken = ({ to }: { to: number }) => period.betAmount !== '0' && to <= period.to;
+    const given = due.filter(isTaken);
+    due = due.filter((each) => !isTaken(each));
+    const row = payRowOf(period, { account, kind, given, carried });
+    carried = row.carriedOut;
+    rows.push(row);
+  }
+  const isCurrent = ({ lines }: PayRow) =>
+    lines.some(({ contractId }) => contractId === active?.row.contractId);
+  return rows.sort((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)));
 }
 
-/** The running period of the active contract: also one in which nothing was bet yet. */
-async function runningPeriod(
+/** The running periods of an account's contracts by the order of their ends: of one that is active, also when nothing was bet yet. */
+async function runningPeriods(
   context: Where,
   account: string,
   kind: ContractKind,
-): Promise<Period | undefined> {
+): Promise<Period[]> {
+  const { tx, now, merchant } = context;
   const held = await heldBy(context, account, kind);
-  const current = held.find(({ row }) => row.state === 'active');
-  if (current === undefined) return undefined;
-  const { periodType, upline } = current.row;
-  const period = periodAt(periodType, context.now, context.merchant.timeZone);
-  const same = held.filter((each) => each.row.periodType === periodType);
-  const [found] = await periodsIn(context, { account, held: same, stretch: period });
-  const nothing = lineOf(current, period, []);
-  if (found) {
-    const isThere = found.lines.some(({ contractId }) => contractId === current.row.contractId);
-    return isThere ? found : { ...found, lines: [...found.lines, nothing] };
+  const upTo = (await tx.get(settled, settledKey(account, kind)))?.row.upTo ?? 0;
+  const periods: Period[] = [];
+  for (const [periodType, same] of Map.groupBy(held, ({ row }) => row.periodType)) {
+    const stretch = periodAt(periodType, now, merchant.timeZone);
+    // It was over before the clock was set back.
+    if (stretch.to <= upTo) continue;
+    const [found] = await periodsIn(context, { account, held: same, stretch });
+    const current = same.find(({ row }) => row.state === 'active');
+    const nothing = current && lineOf(current, stretch, []);
+    if (found) {
+      const isThere = found.lines.some(({ contractId }) => contractId === nothing?.contractId);
+      periods.push(isThere || !nothing ? found : { ...found, lines: [...found.lines, nothing] });
+    } else if (nothing) {
+      periods.push({
+        ...stretch,
+        periodType,
+        lines: [nothing],
+        betAmount: '0',
+        periodProfitLoss: '0',
+        activeMembers: 0,
+        earned: '0',
+        dueFrom: current?.row.upline,
+      });
+    }
   }
-  return {
-    ...period,
-    periodType,
-    lines: [nothing],
-    betAmount: '0',
-    periodProfitLoss: '0',
-    activeMembers: 0,
-    earned: '0',
-    dueFrom: upline,
-  };
+  return periods.sort((one, other) => one.to - other.to || one.from - other.from);
 }

@@ -11,10 +11,13 @@ import type { SandboxMerchant } from '../merchant.ts';
 import { accounts } from '../session/rows.ts';
 import { sandboxMerchant } from '../session/session.fixture.ts';
 import { type MemoryStore, memoryStore } from '../store/memory-store.ts';
-import { type ContractRow, contracts, type PayRow, pays, settled } from './rows.ts';
-import { reopenPay, settlePay } from './settle.ts';
+import { type ContractRow, contracts, type PayRow, pays, settled, type Tier } from './rows.ts';
+import { runningPays } from './running.ts';
+import { payHeldBack, reopenPay, settlePay } from './settle.ts';
+import { noteSwitches } from './switches.ts';
+import { featureOf } from './terms.ts';
 
-const runs = Number(process.env['LIVERY_SETTLEMENT_RUNS'] ?? 400);
+const runs = Number(process.env['LIVERY_SETTLEMENT_RUNS'] ?? 300);
 const seed = Number(process.env['LIVERY_PROPERTY_SEED'] ?? Date.now() % 2 ** 31);
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -76,6 +79,13 @@ const anyPlan = fc.record({
           ),
         }),
       },
+      /** The merchant switches the kind off, or on again. */
+      { weight: 1, arbitrary: fc.record({ does: fc.constant('switch' as const) }) },
+      /** The house closes an account, or opens it again. */
+      {
+        weight: 1,
+        arbitrary: fc.record({ does: fc.constant('close' as const), who: fc.nat(most - 1) }),
+      },
       /** The clock is set back: whoever asks then is paid nothing twice. */
       {
         weight: 1,
@@ -97,10 +107,10 @@ const uplineOf = ({ above }: Plan, who: number) =>
 /** Lives through a plan on one platform; `asks` says whether members ask in between, or all at the end. */
 async function live(plan: Plan, asks: boolean) {
   let store: MemoryStore = memoryStore();
-  const merchant: SandboxMerchant = {
-    ...sandboxMerchant(code, 'localhost', 2),
-    timeZone: plan.zone,
-  };
+  const { kind } = plan;
+  const seeded = sandboxMerchant(code, 'localhost', 2);
+  const features = { ...seeded.features };
+  const merchant: SandboxMerchant = { ...seeded, features, timeZone: plan.zone };
   await store.transaction(async (tx) => {
     for (let who = 0; who < most; who += 1) {
       const upline = uplineOf(plan, who);
@@ -116,10 +126,41 @@ async function live(plan: Plan, asks: boolean) {
   });
   let now = start;
   let latest = start;
-  const { kind } = plan;
+  const closed = new Map<number, bigint>();
+  const everClosed = new Set<string>();
+  const off: { from: number; to: number }[] = [];
+  const note = () => store.transaction((tx) => noteSwitches({ tx, merchant, now }));
+  await note();
+  // Who is closed asks for nothing, but is settled when those above ask.
   const ask = async (who: number) => {
-    await store.transaction((tx) => settlePay({ tx, merchant, now }, keyOf(who), kind));
+    if (closed.has(who)) return;
+    await store.transaction(async (tx) => {
+      await settlePay({ tx, merchant, now }, keyOf(who), kind);
+      await payHeldBack({ tx, merchant, now }, keyOf(who));
+    });
   };
+  const walletOf = (who: number) =>
+    store.transaction(async (tx) => {
+      const book = memberBook(keyOf(who), 'wallet');
+      const own = await tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` });
+      return sumOf(own.map(({ row }) => row.amount));
+    });
+  const setClosed = async (who: number, excluded: boolean) => {
+    await store.transaction(async (tx) => {
+      const found = await tx.get(accounts, keyOf(who));
+      if (found) await tx.put(accounts, keyOf(who), { ...found.row, excluded });
+    });
+    const before = closed.get(who);
+    if (before !== undefined) expect(await walletOf(who)).toBe(before);
+    closed.delete(who);
+    if (!excluded) return;
+    closed.set(who, await walletOf(who));
+    everClosed.add(keyOf(who));
+  };
+  /** What running periods were said to come to, while nothing has happened since. */
+  let shown: PayRow[] = [];
+  const runningOf = (who: number) =>
+    store.transaction((tx) => runningPays({ tx, merchant, now }, keyOf(who), kind));
   const active = new Map<number, ContractRow>();
   const put = (row: ContractRow) =>
     store.transaction((tx) => tx.put(contracts, `${code}/${row.contractId}`, row));
@@ -136,13 +177,21 @@ async function live(plan: Plan, asks: boolean) {
       const theirs = active.get(below);
       if (uplineOf(plan, below) !== who || theirs === undefined) continue;
       const fits = own && periodsBelow(kind, own.periodType).includes(theirs.periodType);
-      if (fits && Number(theirs.tiers.at(-1)?.rate) <= Number(own.tiers.at(-1)?.rate)) continue;
+      if (fits && theirs.tiers.every((tier) => Number(tier.rate) <= rateAt(own.tiers, tier)))
+        continue;
       await end(below);
       await endBelow(below);
     }
   };
   const first = plan.first.map((each, who) => ({ ...each, who }));
   for (const [at, step] of [...first, ...plan.steps].entries()) {
+    // Periods end while time passes: what runs then is what was shown before it.
+    if (step.does === 'wait' && asks) {
+      for (const who of active.keys()) {
+        await ask(who);
+        if (!closed.has(who)) shown.push(...(await runningOf(who)));
+      }
+    }
     if (step.does === 'wait') now += step.ms;
     // Bets and contracts are of a time that runs on: a clock that was set back is only asked.
     if (step.does === 'back' && asks) {
@@ -152,6 +201,17 @@ async function live(plan: Plan, asks: boolean) {
       now = until;
     }
     latest = Math.max(latest, now);
+    if (['bet', 'contract', 'end', 'switch'].includes(step.does)) {
+      shown = shown.filter(({ to }) => to <= now);
+    }
+    if (step.does === 'switch') {
+      features[featureOf[kind]] = !features[featureOf[kind]];
+      await note();
+      const last = off.at(-1);
+      if (last?.to === Infinity) last.to = now;
+      else off.push({ from: now, to: Infinity });
+    }
+    if (step.does === 'close') await setClosed(step.who, !closed.has(step.who));
     if (step.does === 'ask' && asks) {
       await ask(step.who);
       // A restart: only what the store holds goes on.
@@ -183,14 +243,23 @@ async function live(plan: Plan, asks: boolean) {
       const own = above === undefined ? undefined : active.get(above);
       if (above !== undefined && own === undefined) continue;
       const allowed = own ? periodsBelow(kind, own.periodType) : periodsOf(kind);
-      const limit = own ? Number(own.tiers.at(-1)?.rate) * 100 : 4000;
-      const rate = Math.min(step.rate, Math.round(limit));
       const tier = (share: number, betAmount: number, activeMembers: number) => ({
         betAmount: String(betAmount),
         periodProfitLoss: '0',
         activeMembers: kind === 'dividend' ? activeMembers : 0,
         rate: String(share / 100),
       });
+      // Nobody gives more than they get: no tier below one's own, and no rate above it.
+      const bounds = (tier: Tier | undefined) => ({
+        rate: tier ? Math.round(Number(tier.rate) * 100) : 4000,
+        bet: Number(tier?.betAmount ?? 0),
+        members: tier?.activeMembers ?? 0,
+      });
+      const [low, high] = [bounds(own?.tiers[0]), bounds(own?.tiers.at(-1))];
+      const rate = Math.min(step.rate, high.rate);
+      const lowRate = Math.min(rate >> 1, low.rate);
+      const lowBet = Math.max(step.bet >> 2, low.bet);
+      const members = Math.max(step.members, high.members);
       await end(step.who);
       const row: ContractRow = {
         contractId: `C${at}`,
@@ -199,8 +268,8 @@ async function live(plan: Plan, asks: boolean) {
         upline: above === undefined ? undefined : keyOf(above),
         downline: keyOf(step.who),
         tiers: [
-          ...(rate > 1 ? [tier(rate >> 1, step.bet >> 2, 0)] : []),
-          tier(rate, step.bet, step.members),
+          ...(lowRate > 0 ? [tier(lowRate, lowBet, low.members)] : []),
+          tier(rate, Math.max(step.bet, lowBet, high.bet), members),
         ],
         state: 'active',
         request: 'new',
@@ -216,6 +285,7 @@ async function live(plan: Plan, asks: boolean) {
   }
   // Every period is over, and everybody asks, those further down not first.
   now = latest + 40 * day;
+  for (const who of [...closed.keys()]) await setClosed(who, false);
   for (let who = 0; who < most; who += 1) await ask(who);
   for (let who = most - 1; who >= 0; who -= 1) await ask(who);
   return store.transaction(async (tx) => ({
@@ -229,7 +299,19 @@ async function live(plan: Plan, asks: boolean) {
       ),
     ),
     problems: (await audit(tx, code)).problems,
+    shown,
+    off,
+    everClosed,
   }));
+}
+
+/** The rate that tiers pay at the figures of another one. */
+function rateAt(tiers: readonly Tier[], at: Tier): number {
+  const reached = tiers.filter(
+    (tier) =>
+      BigInt(tier.betAmount) <= BigInt(at.betAmount) && tier.activeMembers <= at.activeMembers,
+  );
+  return Math.max(0, ...reached.map(({ rate }) => Number(rate)));
 }
 
 /** The first and the last moment of a period, found by the wall clock's readings alone: another way than the platform's. */
@@ -295,7 +377,14 @@ function expectedAmount(
   return whole + (rest > 5000n || (rest === 5000n && whole % 2n === 1n) ? 1n : 0n);
 }
 
-let [paidRows, deepRows, carriedRows] = [0, 0, 0];
+/** What a row says of money. */
+function comesTo({ earned, given, carriedIn, carriedOut, amount, lines }: PayRow) {
+  const parts = given.filter((each) => each.amount !== '0').map((each) => Object.values(each));
+  const counted = lines.filter(({ betAmount }) => betAmount !== '0');
+  return { earned, parts: parts.sort(), carriedIn, carriedOut, amount, counted };
+}
+
+let [paidRows, deepRows, carriedRows, shownRows, lateRows, offBets] = [0, 0, 0, 0, 0, 0];
 
 it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`, async () => {
   await fc.assert(
@@ -322,9 +411,14 @@ it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`
         const { begunTime = 0, decidedTime = 0, state } = contract;
         const to = state === 'active' ? Infinity : decidedTime;
         const line = below(contract.downline);
-        const covered = asked.bets.filter(
+        const under = asked.bets.filter(
           ({ account, time }) => line.has(account) && time >= begunTime && time < to,
         );
+        // What was bet while the kind was off counts for nothing.
+        const covered = under.filter(
+          ({ time }) => !asked.off.some(({ from, to: end }) => time >= from && time < end),
+        );
+        offBets += under.length - covered.length;
         const lines = asked.rows.flatMap((row) =>
           row.lines.filter(({ contractId }) => contractId === contract.contractId),
         );
@@ -368,16 +462,38 @@ it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`
       // And the ledger says the same, period by period.
       const posted = asked.postings.filter(({ book }) => book.startsWith('member/'));
       expect(sumOf(posted.map(({ amount }) => amount))).toBe(paid);
-      const times = posted.map(({ book, time, amount }) => `${book} ${time} ${amount}`).sort();
-      const rows = asked.rows
-        .filter(({ amount }) => amount !== '0')
-        .map(({ account, to, amount }) => `${memberBook(account, 'wallet')} ${to} ${amount}`);
-      expect(times).toEqual(rows.sort());
+      // What was held back of a closed account is posted later than at the end of its period.
+      const isOnTime = (account: string) => !asked.everClosed.has(account);
+      const times = posted.map(({ book, time, amount }) => {
+        const isLate = [...asked.everClosed].some((key) => book === memberBook(key, 'wallet'));
+        return `${book} ${isLate ? 'later' : time} ${amount}`;
+      });
+      const due = asked.rows.filter(({ amount }) => amount !== '0');
+      const rows = due.map(
+        ({ account, to, amount }) =>
+          `${memberBook(account, 'wallet')} ${isOnTime(account) ? to : 'later'} ${amount}`,
+      );
+      expect(times.sort()).toEqual(rows.sort());
+      expect(asked.rows.some(({ isHeldBack }) => isHeldBack)).toBe(false);
+      lateRows += due.filter(({ account }) => !isOnTime(account)).length;
+
+      // What a running period was said to come to is what it came to, when nothing has happened since.
+      for (const row of asked.shown.filter(({ betAmount }) => betAmount !== '0')) {
+        const paidRow = asked.rows.find(
+          ({ account, periodType, from }) =>
+            account === row.account && periodType === row.periodType && from === row.from,
+        );
+        expect(paidRow && comesTo(paidRow)).toEqual(comesTo(row));
+        shownRows += 1;
+      }
     }),
-    { numRuns: runs, seed },
+    { numRuns: runs, seed, endOnFailure: true },
   );
   // Runs in which nobody is paid, nothing is given on and nothing carried prove nothing.
   expect(paidRows).toBeGreaterThan(runs);
   expect(deepRows).toBeGreaterThan(runs / 20);
   expect(carriedRows).toBeGreaterThan(0);
+  expect(shownRows).toBeGreaterThan(runs / 20);
+  expect(lateRows).toBeGreaterThan(0);
+  expect(offBets).toBeGreaterThan(0);
 }, 300_000);

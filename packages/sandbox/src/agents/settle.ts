@@ -4,19 +4,35 @@ import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { sortableTime } from '../ledger/rows.ts';
 import { accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
-import { isAgent, isOn } from './guards.ts';
+import { readsOf } from './figures.ts';
+import { isAgent } from './guards.ts';
 import { type Held, heldBy, holdersBelow, stretchOf, type Where } from './held.ts';
+import { type Given, payRowOf } from './pay-row.ts';
 import { type Period, periodsIn } from './period-lines.ts';
 import { periodAt, type Stretch } from './periods.ts';
-import { shareAfter } from './reckon.ts';
 import { type PayRow, payKey, pays, type SettledRow, settled, settledKey } from './rows.ts';
+import { noteSwitches } from './switches.ts';
 
-/** Settles what is due to the member of a call, when that is an agent, of the kinds of pay that the merchant has. */
+/**
+ * Settles what is due to the member of a call, when that is an agent: of every kind, as one that the merchant has switched off still
+ * owes what was earned before.
+ */
 export async function settlePays(context: MemberContext): Promise<void> {
   const { account, key } = context.member;
   if (!isAgent(account)) return;
-  for (const kind of contractKinds) {
-    if (isOn(context, kind)) await settlePay(context, key, kind);
+  await noteSwitches(context);
+  for (const kind of contractKinds) await settlePay(context, key, kind);
+  await payHeldBack(context, key);
+}
+
+/** Pays an account that is open again what was held back while it was closed, each period once. */
+export async function payHeldBack(context: Where, account: string): Promise<void> {
+  const { tx, now } = context;
+  const stretch = { from: `${account}/held`, to: `${account}/held` };
+  for (const { key, row } of await tx.range(pays, 'byHeldBack', stretch)) {
+    const { isHeldBack: _, ...paid } = row;
+    await tx.put(pays, key, paid);
+    await postPay(context, paid, now);
   }
 }
 
@@ -40,11 +56,12 @@ export async function settlePay(
   const due = held.filter((each) => isDue(each, { from: before.upTo, to: upTo }, context));
   let { carried } = before;
   if (due.length > 0) {
+    const sharing = { ...context, reads: context.reads ?? readsOf(tx) };
     for (const below of await holdersBelow(tx, account, kind)) {
-      await settlePay(context, below, kind);
+      await settlePay(sharing, below, kind);
     }
     const stretch = { from: before.upTo, to: upTo };
-    const periods = await periodsIn(context, { account, held: due, stretch });
+    const periods = await periodsIn(sharing, { account, held: due, stretch });
     for (const period of periods) {
       carried = await payPeriod(context, { account, kind, period, carried });
     }
@@ -74,7 +91,7 @@ function nextEnd(held: readonly Held[], time: number, { merchant }: Where): numb
   return next;
 }
 
-/** Pays a period. Gives what is carried into the next one. */
+/** Pays a period, or holds it back from an account that the house has closed. Gives what is carried into the next one. */
 async function payPeriod(
   context: Where,
   {
@@ -85,29 +102,19 @@ async function payPeriod(
   }: { account: string; kind: ContractKind; period: Period; carried: string },
 ): Promise<string> {
   const { tx } = context;
-  const { dueFrom, ...own } = period;
-  const given: { account: string; amount: string }[] = [];
+  const given: Given[] = [];
   for (const { key, row } of await dueBy(context, { account, kind, to: period.to })) {
     given.push({ account: row.account, amount: row.earned });
     const { dueFrom: _, ...taken } = row;
     await tx.put(pays, key, taken);
   }
-  const sum = given.reduce((total, { amount }) => total + BigInt(amount), 0n);
-  const share = shareAfter(BigInt(period.earned), sum, BigInt(carried));
-  const pay: PayRow = {
-    ...own,
-    account,
-    kind,
-    given: merged(given),
-    carriedIn: carried,
-    carriedOut: String(share.carriedOut),
-    amount: String(share.amount),
-    dueFrom,
-  };
+  const pay = payRowOf(period, { account, kind, given, carried });
+  const isClosed = (await tx.get(accounts, account))?.row.excluded === true;
+  const row = isClosed ? { ...pay, isHeldBack: true } : pay;
   // Must be new, see `post`.
-  await tx.put(pays, payKey(pay), pay, 0);
-  await postPay(context, pay);
-  return pay.carriedOut;
+  await tx.put(pays, payKey(row), row, 0);
+  if (!isClosed) await postPay(context, row, row.to);
+  return row.carriedOut;
 }
 
 /** What contracts came to that an account has given, in periods that ended by then, and that no pay of its own is less by yet. */
@@ -119,17 +126,6 @@ export function dueBy(
   return tx.range(pays, 'byDueFrom', { from, to: `${from}${sortableTime(to)}` });
 }
 
-/** One entry for each account: shorter periods below may lie in one. */
-export function merged(
-  given: readonly { account: string; amount: string }[],
-): { account: string; amount: string }[] {
-  const sums = new Map<string, bigint>();
-  for (const { account, amount } of given) {
-    sums.set(account, (sums.get(account) ?? 0n) + BigInt(amount));
-  }
-  return [...sums].map(([account, amount]) => ({ account, amount: String(amount) }));
-}
-
 /** What the numbers of payments begin with. */
 const letters = {
   dividend: { Daily: 'DD', Weekly: 'DW', Semimonthly: 'DS', Monthly: 'DM' },
@@ -138,10 +134,10 @@ const letters = {
   realtime: { Every5Minutes: 'RT' },
 } as const satisfies Record<ContractKind, Partial<Record<PayRow['periodType'], string>>>;
 
-async function postPay({ tx, merchant }: Where, pay: PayRow): Promise<void> {
+async function postPay({ tx, merchant }: Where, pay: PayRow, time: number): Promise<void> {
   const amount = BigInt(pay.amount);
   if (amount === 0n) return;
-  const { account, kind, periodType, from, to } = pay;
+  const { account, kind, periodType, from } = pay;
   const id = (await tx.get(accounts, account))?.row.id ?? account;
   const byPeriod: Partial<Record<PayRow['periodType'], string>> = letters[kind];
   const reference = `${byPeriod[periodType] ?? kind}-${id}-${from / 60_000}`;
@@ -150,7 +146,7 @@ async function postPay({ tx, merchant }: Where, pay: PayRow): Promise<void> {
     id: `${merchant.code}-${reference}`,
     merchant: merchant.code,
     kind: kind === 'dividend' ? 'dividend' : 'salary',
-    time: to,
+    time,
     reference,
     postings: [
       { book: houseBook(merchant.code, 'agents'), amount: -amount, currency },

@@ -135,7 +135,7 @@ describe('a new deposit', () => {
     expect((await tara.call(depositList, {})).list).toEqual([]);
   });
 
-  it('is rejected over the member’s limit, which includes pending deposits', async () => {
+  it('is rejected over the member’s limit, which includes pending deposits [spec B2.14]', async () => {
     const { member, no, store } = openPaymentsSandbox();
     const tara = await member('tara2026');
     await store.transaction((tx) =>
@@ -153,7 +153,7 @@ describe('a new deposit', () => {
     await tara.act('depositCreate', bank);
   });
 
-  it('is rejected during a break and to a trial account', async () => {
+  it('is rejected during a break and to a trial account [spec B2.16]', async () => {
     const { member, no, store } = openPaymentsSandbox();
     const [tara, trial] = [await member('tara2026'), await member('trial2026')];
     expect(await no(trial.act('depositCreate', bank))).toMatchObject({

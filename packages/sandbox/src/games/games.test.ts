@@ -256,8 +256,11 @@ it('lists the rooms of the card games by rising stakes [spec 7.28]', async () =>
   expect(new Set(rooms.map(({ vassalage }) => vassalage))).toEqual(new Set(['QUIL', 'DECK']));
   const own = await guest.call(pvpRooms, { vassalage: 'QUIL' });
   expect(own).toEqual(rooms.filter(({ vassalage }) => vassalage === 'QUIL'));
-  for (const { minStake, maxStake, isOpen } of own) {
-    expect(Number(minStake)).toBeLessThanOrEqual(Number(maxStake));
+  const least = rooms.map(({ minStake }) => Number(minStake));
+  expect(least).toEqual([...least].sort((one, other) => one - other));
+  for (const { nodeId, minStake, maxStake, isOpen } of rooms) {
+    // A room takes the stakes of the game that is played there.
+    expect(await guest.call(gameRules, { nodeId })).toMatchObject({ minStake, maxStake });
     expect(isOpen).toBe(true);
   }
 });
@@ -274,6 +277,7 @@ describe('the rules of a game', () => {
     expect(hindi.rules).not.toEqual(english.rules);
     expect(hindi.prizes).toEqual(english.prizes);
     expect(english.rtp).toBe(game?.rtp);
+    expect(english.iconUrl).toBe(game?.iconUrl);
   });
 
   it('have a prize table for each bet that adds up to its published return', async () => {

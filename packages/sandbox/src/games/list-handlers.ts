@@ -17,16 +17,11 @@ import { betsOf, prizesOf } from './bets.ts';
 import { mechanicOf } from './mechanics/index.ts';
 import { rulesOf } from './rules-text.ts';
 import { betOf, roundStakesOf } from './stakes.ts';
-import { gameOf, nameOf, runsOn, vendorOf } from './view.ts';
+import { coverOf, gameOf, nameOf, runsOn, vendorOf } from './view.ts';
 
 const hour = 3_600_000;
-/** The rooms of each vendor: seats, and the least stake as a multiple of the game's own. */
-const rooms = [
-  { seats: 2, times: 1n },
-  { seats: 4, times: 5n },
-  { seats: 4, times: 20n },
-  { seats: 6, times: 100n },
-] as const;
+/** The seats of each vendor's rooms. */
+const seatsOfRooms = [2, 4, 4, 6] as const;
 /** Rooms of card games. */
 const pvp = 'PVP';
 
@@ -89,6 +84,7 @@ export const gameListHandlers: Pick<
         nodeId: row.nodeId,
         name: name.text,
         language: name.language,
+        iconUrl: coverOf(row),
         rules: rules.map(({ text }) => text),
         rulesLanguage: rules[0]?.language,
         prizes: isSports(gameType) ? [] : prizesOf(mechanic),
@@ -129,7 +125,9 @@ export const gameListHandlers: Pick<
       return open
         .filter((vendor) => vendor.gameType === pvp)
         .filter((vendor) => vassalage === undefined || vendor.vassalage === vassalage)
-        .flatMap((vendor) => roomsOf(vendor, all, context));
+        .flatMap((vendor) => roomsOf(vendor, all, context))
+        .sort((one, other) => Number(one.min - other.min))
+        .map(({ room }) => room);
     },
   },
 };
@@ -146,29 +144,31 @@ async function describedGame(
 interface Described extends Pick<GameRow, 'name' | 'gameType' | 'rtp' | 'minBet'> {
   readonly foreign?: string | undefined;
   readonly nodeId?: number | undefined;
+  readonly hasArt?: boolean | undefined;
   readonly lines?: number | undefined;
 }
 
-/** The rooms of a vendor: its most played games, each at another height of stakes. */
+/** The rooms of a vendor: its most played games, each at the stakes that its rules page gives. */
 function roomsOf(vendor: VendorRow, all: readonly GameRow[], context: Context) {
   const { decimals } = context.merchant.currency;
   const own = all.filter((row) => row.vassalage === vendor.vassalage);
-  return rooms.flatMap(({ seats, times }, index) => {
+  return seatsOfRooms.flatMap((seats, index) => {
     const game = own[index];
     if (game === undefined) return [];
     const { min, max } = roundStakesOf(game, context);
     const name = nameOf(game, context.language);
-    return {
+    const room = {
       roomId: `${vendor.vassalage}-${index + 1}`,
       vassalage: vendor.vassalage,
       nodeId: game.nodeId,
       name: name.text,
       language: name.language,
       seats,
-      minStake: fromMinor(min * times, decimals),
+      minStake: fromMinor(min, decimals),
       maxStake: fromMinor(max, decimals),
       isOpen: !vendor.maintenance,
     };
+    return [{ room, min }];
   });
 }
 

@@ -13,12 +13,23 @@ export function gameOf(row: GameRow, language: string): Game {
     name: name.text,
     language: name.language,
     gameClassify: row.gameClassify,
-    iconUrl: row.hasArt ? coverAddress(row.nodeId) : undefined,
+    iconUrl: coverOf(row),
     minBet: row.minBet,
     rtp: row.rtp,
     lines: row.lines,
     isJackpot: row.isJackpot,
   };
+}
+
+/** Where the cover of a game is, if it has one. */
+export function coverOf({
+  hasArt,
+  nodeId,
+}: {
+  readonly hasArt?: boolean | undefined;
+  readonly nodeId?: number | undefined;
+}): string | undefined {
+  return hasArt && nodeId !== undefined ? coverAddress(nodeId) : undefined;
 }
 
 /** A game's name in a language, else in the one that it says. */

@@ -111,7 +111,7 @@ it('rejects a stake below the least of the game', async () => {
   expect(await place(dear?.nodeId ?? 0, 75n)).toMatchObject({ state: 'open' });
 });
 
-it('stops at the limit of losses, and counts what was won back', async () => {
+it('stops at the limit of losses, and counts what was won back [spec B2.14]', async () => {
   const { store, gameOf, play, place } = await openBets();
   const limit = { account: tara, kind: 'loss', period: 'day', amount: '2000', since: 0 } as const;
   await store.transaction((tx) => tx.put(limits, `${tara}/loss/day`, limit));
@@ -154,7 +154,7 @@ it('takes no bet once the member’s own limit of time is used up', async () => 
   expect(await place(await gameOf('RNG'), 100n)).toMatchObject({ code: 'LIMIT_REACHED' });
 });
 
-it('takes no bet during a break', async () => {
+it('takes no bet during a break [spec B2.16]', async () => {
   const { store, sandbox, gameOf, place } = await openBets();
   const now = await sandbox.clock.now();
   const taken = { kind: 'timeOut', since: now, until: now + day } as const;

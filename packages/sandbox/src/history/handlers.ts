@@ -1,3 +1,4 @@
+import type { HistoryExport } from '@livery/api/contract/history';
 import type { Handlers, MemberContext } from '../handlers.ts';
 import { playPostingsSince } from '../ledger/ledger.ts';
 import { sortableTime } from '../ledger/rows.ts';
@@ -9,7 +10,7 @@ import { gameTypeName } from '../seed/words.ts';
 import { sessions } from '../session/rows.ts';
 import { netDepositsOf } from '../wallet/net-deposits.ts';
 import { betOf, betsOf } from './bet-list.ts';
-import { csvOf } from './csv.ts';
+import { csvOf, linesWithout } from './csv.ts';
 import { type ZoneClock, zoneClock } from './days.ts';
 import { creditReportOf, directionOf } from './report.ts';
 import { resultsOf, writtenResults } from './results.ts';
@@ -123,7 +124,7 @@ export const historyHandlers: Pick<
 
   historyExport: {
     policy: everyMember,
-    async handle(context, { what }) {
+    async handle(context, { what, without }) {
       const { merchant, now } = context;
       const clock = zoneClock(merchant.timeZone);
       const today = clock.dayOf(now);
@@ -132,10 +133,19 @@ export const historyHandlers: Pick<
         what === 'bets'
           ? await betLines(context, period, clock)
           : await transactionLines(context, period, clock);
-      return { fileName: `${what}-${today}.csv`, text: csvOf(lines) };
+      return {
+        fileName: `${what}-${today}.csv`,
+        text: csvOf(linesWithout(lines, columnIds[what], without)),
+      };
     },
   },
 };
+
+/** The record's column that each cell of a file belongs to. */
+const columnIds = {
+  transactions: ['reference', 'time', 'kind', 'wallet', 'wallet', 'amount', ''],
+  bets: ['', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', '', ''],
+} as const satisfies Record<HistoryExport, readonly string[]>;
 
 /** The moments of some days, both included; without one it goes on forever. */
 function periodOf(

@@ -209,7 +209,7 @@ it('reports the same profit by day, by game type and in all', async () => {
   );
 });
 
-it('gives the net position since the session began', async () => {
+it('gives the net position since the session began [spec B2.08]', async () => {
   const { who, member, gameOf, play, pass, sandbox } = await openBets();
   const slot = await gameOf('RNG');
   const begun = await sandbox.clock.now();
@@ -229,7 +229,7 @@ it('gives the net position since the session began', async () => {
   expect(await again.call(netPosition, {})).toMatchObject({ stakes: '0.00', net: '0.00' });
 });
 
-it('exports twelve months as a table, without approval', async () => {
+it('exports twelve months as a table, without approval [spec B2.05]', async () => {
   const { member } = openMoney();
   const mira = await member('mira2026');
   const { fileName, text } = await mira.call(historyExport, { what: 'bets' });
@@ -295,7 +295,7 @@ it('answers a wrong day, page or filter with 400', async () => {
   }
 });
 
-it('keeps histories open to a member on a break', async () => {
+it('keeps histories open to a member on a break [spec B2.16]', async () => {
   const { member, store, sandbox } = openMoney();
   const { call } = await member('mira2026');
   const now = await sandbox.clock.now();

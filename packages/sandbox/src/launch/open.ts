@@ -70,13 +70,12 @@ async function remember({ tx, member, now }: MemberContext, target: Target): Pro
   await rememberPlay(tx, { account: member.key, kind: 'game', id, playedAt: now });
 }
 
-/** The member's games that are open, the latest first: those of a session that is over are not. */
-export async function liveLaunches({
-  tx,
-  member,
-  settings,
-  now,
-}: MemberContext): Promise<LaunchRow[]> {
+/**
+ * The member's games that are open, the latest first: those of a session that is over are not, except the one whose round was interrupted.
+ */
+export async function liveLaunches(context: MemberContext): Promise<LaunchRow[]> {
+  const { tx, member, settings, now } = context;
+  const round = await openRoundOf(context);
   const stretch = {
     from: `${member.key}/open/`,
     to: `${member.key}/open/~`,
@@ -86,6 +85,7 @@ export async function liveLaunches({
   for (const { row } of await tx.range(launches, 'byAccount', stretch)) {
     const session = (await tx.get(sessions, row.session))?.row;
     const isLive =
+      row.id === round?.launch ||
       row.session === member.session ||
       (session !== undefined && endOf(session, settings.idleMs, now) === undefined);
     if (isLive) live.push(row);

@@ -174,13 +174,25 @@ describe('a round that was interrupted', () => {
     await member.call(launchGame, other);
   });
 
-  it('outlives the session', async () => {
-    const { member, launchId, enter, signIn } = await playing();
+  it('outlives the session, with the name of its game', async () => {
+    const { member, launchId, vassalage, enter, signIn } = await playing();
     const { round } = await member.act('playRound', { launchId, stake: '1' });
     const later = await signIn('tara2026');
     const open = await later.call(openRound, {});
-    expect(open).toEqual({ games: [], round });
+    const game = expect.objectContaining({ launchId, vassalage, gameType: 'FISH' });
+    expect(open).toEqual({ games: [game], round });
     expect((await enter(later)).round?.reference).toBe(round.reference);
+    await later.act('endRound', { reference: round.reference });
+    // The game of the first session went with it; the one of this session is open.
+    expect((await later.call(openRound, {})).games).toHaveLength(1);
+  });
+
+  it('keeps its game only until it ends', async () => {
+    const { member, launchId, signIn } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    const later = await signIn('tara2026');
+    await later.act('endRound', { reference: round.reference });
+    expect(await later.call(openRound, {})).toEqual({ games: [] });
   });
 
   it('ends and is paid when its game is closed', async () => {

@@ -1,6 +1,8 @@
+import { deposits } from '../deposits/rows.ts';
 import { settleDeposits } from '../deposits/steps.ts';
 import type { Context } from '../handlers.ts';
 import { sortableTime } from '../ledger/rows.ts';
+import { withdrawals } from '../withdrawals/rows.ts';
 import { settleWithdrawals } from '../withdrawals/steps.ts';
 
 /**
@@ -16,4 +18,19 @@ export async function settlePayments(
   const stretch = { from: `${account}/`, to: `${account}/${sortableTime(now)}` };
   await settleDeposits(tx, stretch);
   await settleWithdrawals(tx, stretch, { now, receiveMinutes: settings.autoReceiveMinutes });
+}
+
+/** Keys of the accounts of a merchant with payments that are due to move on. */
+export async function duePayments({
+  tx,
+  merchant,
+  now,
+}: Pick<Context, 'tx' | 'merchant' | 'now'>): Promise<ReadonlySet<string>> {
+  const open = { from: `${merchant.code}/open/`, to: `${merchant.code}/open/~` };
+  const rows = [
+    ...(await tx.range(deposits, 'byOpen', open)),
+    ...(await tx.range(withdrawals, 'byOpen', open)),
+  ];
+  const due = rows.filter(({ row }) => row.due !== undefined && row.due <= now);
+  return new Set(due.map(({ row }) => row.account));
 }

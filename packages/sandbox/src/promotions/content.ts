@@ -51,11 +51,11 @@ const steps: Readonly<Record<PromotionText['activity'], readonly Localised[]>> =
       VI: 'Điểm danh mỗi ngày một lần trên trang này.',
     },
     {
-      EN: 'The reward goes to your balance at once.',
-      TH: 'รางวัลเข้ายอดเงินทันที',
-      HI: 'इनाम तुरंत आपके बैलेंस में जाता है।',
-      BN: 'পুরস্কার সঙ্গে সঙ্গে আপনার ব্যালেন্সে যায়।',
-      VI: 'Thưởng vào số dư của bạn ngay.',
+      EN: 'The reward is added to your bonuses at once.',
+      TH: 'รางวัลเข้าโบนัสของคุณทันที',
+      HI: 'इनाम तुरंत आपके बोनस में जुड़ता है।',
+      BN: 'পুরস্কার সঙ্গে সঙ্গে আপনার বোনাসে যোগ হয়।',
+      VI: 'Thưởng được thêm vào tiền thưởng của bạn ngay.',
     },
   ],
   raffle: [

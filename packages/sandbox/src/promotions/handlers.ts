@@ -19,6 +19,7 @@ import {
   promotionView,
   stateOf,
 } from './view.ts';
+import { wageringOf } from './wagering.ts';
 
 export const promotionHandlers: Pick<
   Handlers,
@@ -94,10 +95,7 @@ export const promotionHandlers: Pick<
       }
       if (known.activity === 'signIn') {
         row.paidAt = now;
-        await payReward(context, {
-          reference: row.reference,
-          amount: usual(known.reward, context),
-        });
+        await payPromised(context, known, { reference: row.reference });
       }
       await tx.put(activities, activityKey(member.key, promotionId), row);
       return activityView(context, known, row);
@@ -149,6 +147,20 @@ async function pay(
   const { reference } = row;
   const paid = { ...row, paidAt: time };
   await tx.put(activities, activityKey(member.key, known.promotionId), paid);
-  await payReward(context, { reference, amount: usual(known.reward, context), time });
+  await payPromised(context, known, { reference, time });
   return paid;
+}
+
+/** Pays what a promotion promises, under the terms that its page states. */
+function payPromised(
+  context: MemberContext,
+  { reward, title }: Known,
+  when: { reference: string; time?: number },
+): Promise<void> {
+  const amount = usual(reward, context);
+  return payReward(context, {
+    ...when,
+    amount,
+    wagering: { ...wageringOf(amount, context), name: title },
+  });
 }

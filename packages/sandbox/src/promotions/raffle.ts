@@ -8,7 +8,8 @@ import { Refused } from '../refusal.ts';
 import { payReward } from './reward.ts';
 import { activities, activityKey, raffleTurns } from './rows.ts';
 import { openness } from './state.ts';
-import { promotionOf } from './view.ts';
+import { type Known, promotionOf } from './view.ts';
+import { wageringOf } from './wagering.ts';
 
 /** Prizes in usual units, with their chances in per cent; the chances add up to 100. */
 const prizes = [
@@ -39,7 +40,8 @@ export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> 
     policy: realPlayers,
     async handle(context) {
       const { tx, merchant, member, now } = context;
-      if (!(await isOpen(context))) return new Refused('NOT_AVAILABLE', 'No raffle runs now.');
+      const raffle = await openRaffle(context);
+      if (!raffle) return new Refused('NOT_AVAILABLE', 'No raffle runs now.');
       const { key, end } = turnOf(context);
       if ((await tx.get(raffleTurns, key)) !== undefined) {
         return new Refused(
@@ -56,7 +58,8 @@ export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> 
         images: [],
         time: now,
       });
-      await payReward(context, { reference, amount });
+      const wagering = { ...wageringOf(amount, context), name: raffle.title };
+      await payReward(context, { reference, amount, wagering });
       return {
         reference,
         amount: fromMinor(amount, merchant.currency.decimals),
@@ -70,7 +73,7 @@ export const raffleHandlers: Pick<Handlers, 'raffleStatus' | 'rafflePromotion'> 
 /** Whether the raffle runs and the member has not had today's turn. */
 export async function raffleWaits(context: MemberContext): Promise<boolean> {
   const isHad = (await context.tx.get(raffleTurns, turnOf(context).key)) !== undefined;
-  return !isHad && (await isOpen(context));
+  return !isHad && (await openRaffle(context)) !== undefined;
 }
 
 /** The day's turn of a member: the key of its row, and when the day is over. */
@@ -80,7 +83,8 @@ function turnOf({ member, merchant, now }: MemberContext): { key: string; end: n
   return { key: `${member.key}/${day}`, end: clock.endOf(day) };
 }
 
-async function isOpen(context: MemberContext): Promise<boolean> {
+async function openRaffle(context: MemberContext): Promise<Known | undefined> {
   const raffle = await promotionOf(context, 'raffle');
-  return !(raffle instanceof Refused) && openness(raffle, context.now) === 'join';
+  const isOpen = !(raffle instanceof Refused) && openness(raffle, context.now) === 'join';
+  return isOpen ? raffle : undefined;
 }

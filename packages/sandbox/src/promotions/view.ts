@@ -9,6 +9,7 @@ import { Refused } from '../refusal.ts';
 import { type ActivityRow, type PromotionRow, promotionKey, promotionRows } from './rows.ts';
 import { activityState, claimDays, claimUntil, openness } from './state.ts';
 import { type PromotionText, promotionTexts, rejectionReason, withdrawalTerm } from './texts.ts';
+import { wageringOf } from './wagering.ts';
 
 /** A promotion: its words and its times. */
 export type Known = PromotionText & PromotionRow;
@@ -37,7 +38,8 @@ export function promotionView(context: Context, known: Known): Promotion & { lan
   const { merchant, language, now } = context;
   const { promotionId, category, activity, startTime, endTime, reward } = known;
   const title = localise(known.title, language);
-  const money = (units: number) => fromMinor(usual(units, context), merchant.currency.decimals);
+  const text = (amount: bigint) => fromMinor(amount, merchant.currency.decimals);
+  const { turnover, days, maxBet, excludedGameTypes } = wageringOf(usual(reward, context), context);
   return {
     promotionId,
     category,
@@ -45,16 +47,16 @@ export function promotionView(context: Context, known: Known): Promotion & { lan
     title: title.text,
     summary: localise(known.summary, language).text,
     imageUrl: promotionAddress(merchant.code, promotionId, title.language),
-    reward: money(reward),
+    reward: text(usual(reward, context)),
     startTime,
     endTime,
     state: openness(known, now),
     terms: {
-      // The reward must be staked once before it can be withdrawn.
-      turnover: money(reward),
+      turnover: text(turnover),
+      turnoverDays: days,
       claimDays,
-      maxBet: money(100),
-      excludedGames: ['ELOTT', 'LOTT'],
+      maxBet: text(BigInt(maxBet)),
+      excludedGames: [...excludedGameTypes],
       withdrawal: localise(withdrawalTerm, language).text,
     },
     language: title.language,

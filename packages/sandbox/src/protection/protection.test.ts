@@ -45,7 +45,7 @@ async function move(
 }
 
 describe('a limit', () => {
-  it('accepts any amount, and shows what is used, what is left and when it resets', async () => {
+  it('accepts any amount, and shows what is used, what is left and when it resets [spec B2.12]', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '123.45' });
@@ -92,7 +92,7 @@ describe('a limit', () => {
     expect(await standing()).toMatchObject([{ used: '20.00', resetsAt: first + hour / 4 + day }]);
   });
 
-  it('applies the one of several with the least left', async () => {
+  it('applies the one of several with the least left [spec B2.12] [spec B2.14]', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '60' });
@@ -117,7 +117,7 @@ describe('a limit', () => {
     );
   });
 
-  it('becomes lower at once, and higher only when confirmed a day later', async () => {
+  it('becomes lower at once, and higher only when confirmed a day later [spec B2.13]', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '100' });
@@ -138,7 +138,7 @@ describe('a limit', () => {
     expect(confirmed.limits[0]?.pending).toBeUndefined();
   });
 
-  it('is removed only after the same wait, and stays if the member cancels', async () => {
+  it('is removed only after the same wait, and stays if the member cancels [spec B2.13]', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     await tara.call(limitSet, { ...name, amount: '100' });
@@ -237,7 +237,7 @@ describe('a limit', () => {
 describe('a break', () => {
   const transfer = { account: 'arun2026', amount: '5', password: paymentPassword };
 
-  it('blocks play and transfers to play until it ends, in every session of the account', async () => {
+  it('blocks play and transfers to play until it ends, in every session of the account [spec B2.16]', async () => {
     const money = openMoney();
     const before = await money.member('tara2026');
     await before.call(takeBreak, { kind: 'timeOut', hours: 24 });
@@ -258,7 +258,7 @@ describe('a break', () => {
     expect(await tara.act('transferCreate', transfer, key)).toEqual(sent);
   });
 
-  it('lasts the months of its self-exclusion to the day, and cannot be cancelled', async () => {
+  it('lasts the months of its self-exclusion to the day, and cannot be cancelled [spec B2.15]', async () => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     const taken = await tara.call(takeBreak, { kind: 'selfExclusion', months: 6 });
@@ -282,7 +282,7 @@ describe('a break', () => {
   it.each([
     { kind: 'timeOut', hours: 24 },
     { kind: 'selfExclusion', months: 6 },
-  ] as const)('offers its member nothing: $kind', async (request) => {
+  ] as const)('offers its member nothing: $kind [spec B2.16]', async (request) => {
     const money = openMoney();
     const tara = await money.member('tara2026');
     const bonuses = async () =>
@@ -314,7 +314,7 @@ describe('a break', () => {
     expect((await tara.call(pointsRewards, {})).list).toEqual([]);
   });
 
-  it('leaves its member login and balance', async () => {
+  it('leaves its member login and balance [spec B2.16]', async () => {
     const { member } = openMoney();
     const pia = await member('paused2026');
     expect((await pia.call(protection, {})).break?.kind).toBe('selfExclusion');
@@ -322,7 +322,7 @@ describe('a break', () => {
   });
 });
 
-it('a reality check has an interval that the member chooses', async () => {
+it('a reality check has an interval that the member chooses [spec B2.10]', async () => {
   const { member } = openMoney();
   const tara = await member('tara2026');
   expect((await tara.call(protection, {})).realityCheckMinutes).toBeUndefined();

@@ -114,7 +114,7 @@ export const rewardHandlers: Pick<
           `This bonus is ${row.state}; only an available one can be claimed.`,
         );
       }
-      if (rows.some((each) => each.state === 'active')) {
+      if (rows.some((each) => each.state === 'active' && !each.leavesOwnMoney)) {
         return new Refused(
           'WRONG_STATE',
           'Another bonus is active. Finish it or give it up first.',
@@ -202,7 +202,7 @@ async function bonusOf(row: BonusRow, context: MemberContext): Promise<Bonus> {
         gameType,
         name: nameOfType(gameType, context),
       })),
-      blocksWithdrawal: true,
+      blocksWithdrawal: !row.leavesOwnMoney,
     },
     claimUntil,
     claimedAt,

@@ -24,6 +24,8 @@ export interface BonusRow {
   /** Stakes that counted when it ended. */
   turnoverDone?: string | undefined;
   reference?: string | undefined;
+  /** Only the bonus itself waits for its stakes, as a promotion's reward does; without it every withdrawal does. */
+  leavesOwnMoney?: boolean;
 }
 export const bonuses = table<BonusRow>('bonuses', { byAccount: ({ account }) => account });
 

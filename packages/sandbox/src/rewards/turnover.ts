@@ -37,7 +37,8 @@ export async function leftOf(tx: Transaction, bonus: BonusRow): Promise<bigint> 
 }
 
 /**
- * Stakes that a member has yet to place before withdrawals are free of bonuses, in minor units: the sum over active bonuses.
+ * Stakes that a member has yet to place before withdrawals are free of bonuses, in minor units: the sum over active bonuses
+ * that hold back more than themselves.
  *
  * @param account key of the account's row
  * @param now with it, a bonus that has run out since anybody looked no longer counts
@@ -49,6 +50,7 @@ export async function turnoverLeft(
 ): Promise<bigint> {
   let left = 0n;
   for (const { row } of await tx.range(bonuses, 'byAccount', { from: account, to: account })) {
+    if (row.leavesOwnMoney) continue;
     if (row.state === 'active' && (row.expiresAt ?? Infinity) > now) left += await leftOf(tx, row);
   }
   return left;

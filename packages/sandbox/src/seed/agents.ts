@@ -109,14 +109,14 @@ const contractSeeds: readonly {
     upline: 'line012026',
     downline: 'line052026',
     kind: 'daily',
-    tiers: [[500, '0.5']],
+    tiers: [[1000, '0.5']],
     daysAgo: 60,
   },
   {
     upline: 'line052026',
     downline: 'line172026',
     kind: 'daily',
-    tiers: [[500, '0.4']],
+    tiers: [[1000, '0.4']],
     daysAgo: 30,
   },
 ];

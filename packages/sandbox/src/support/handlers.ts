@@ -2,6 +2,7 @@ import { lengthOf } from '@livery/api';
 import { chatPathType, feedbackTypes, type HelpArticle } from '@livery/api/contract/support';
 import { encodeServicePath } from '@livery/api/service-path';
 import type { Context, Handlers } from '../handlers.ts';
+import { zoneClock } from '../history/days.ts';
 import { type Localised, localise } from '../localise.ts';
 import { newReference } from '../money/request.ts';
 import { pageOf } from '../paging.ts';
@@ -12,6 +13,7 @@ import { type TermsSettings, termsInForce } from '../registration/terms.ts';
 import { serviceEntries } from '../system/services.ts';
 import { articleTexts } from './articles.ts';
 import { type FeedbackRow, feedbackRows } from './rows.ts';
+import { serviceStateAt } from './service-hours.ts';
 
 /** How many characters feedback has. */
 const minLength = 10;
@@ -64,7 +66,7 @@ export function helpArticles({
 
 export const supportHandlers: Pick<
   Handlers,
-  'helpCentre' | 'feedbackTerms' | 'feedback' | 'feedbackList' | 'serviceLink'
+  'helpCentre' | 'feedbackTerms' | 'feedback' | 'feedbackList' | 'serviceLink' | 'serviceState'
 > = {
   helpCentre: {
     policy: anyone,
@@ -144,6 +146,13 @@ export const supportHandlers: Pick<
           title,
         })),
       };
+    },
+  },
+
+  serviceState: {
+    policy: anyone,
+    async handle({ merchant: { serviceHours, timeZone }, now }) {
+      return serviceStateAt(now, zoneClock(timeZone), serviceHours);
     },
   },
 };

@@ -27,8 +27,7 @@ export const systemHandlers: Pick<
         register: { enabled: byUsername || byMobile, byUsername, byMobile },
         resources: resourcesOf(url),
         customerService: serviceEntries(merchant, language),
-        // Analytics load after consent only and never in a demonstration, so the platform names no id.
-        analytics: {},
+        analytics: merchant.analytics ? { gtagId: merchant.analytics.gtagId } : {},
         domainRoute: [...merchant.hosts],
         imageCDNs: [...imageRoots],
         launchGameCDNs: [],

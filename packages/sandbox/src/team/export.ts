@@ -1,7 +1,8 @@
 import { type TeamExport, teamExportLines } from '@livery/api/contract/team';
 import type { MemberContext } from '../handlers.ts';
-import { csvOf } from '../history/csv.ts';
+import { csvOf, linesWithout } from '../history/csv.ts';
 import { zoneClock } from '../history/days.ts';
+import { countsAt } from '../history/rows.ts';
 import { fundsOf } from '../ledger/ledger.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
@@ -15,29 +16,37 @@ import { beneath, headOf, teamOf } from './tree.ts';
 export interface ExportAsked extends BetsAsked, TransactionsAsked, Pick<ProfitAsked, 'rows'> {
   readonly what: TeamExport;
   readonly pageNo: number;
+  /** The moment up to which entries are in the file, milliseconds since 1970; absent: now. */
+  readonly until?: number | undefined;
+  /** See `withoutSchema`. */
+  readonly without?: string | undefined;
 }
 
-/** A part of a file: its lines, how many the file has, and the columns' names. */
+/** A part of a file: its lines, how many the file has, the columns' names, and which column of the report each belongs to. */
 interface Part {
+  readonly ids?: readonly string[];
   readonly names: readonly string[];
   readonly lines: string[][];
   readonly totalLines: number;
 }
 
-type Asked = ExportAsked & { readonly pageSize: number };
+type Asked = ExportAsked & { readonly pageSize: number; readonly until: number };
 
 /** A part of a file of a team's entries. */
 export async function exportOf(context: MemberContext, request: ExportAsked) {
-  const asked = { ...request, pageSize: teamExportLines };
+  const until = request.until ?? context.now;
+  const asked = { ...request, until, pageSize: teamExportLines };
   const part = await partsOf[asked.what](context, asked);
   if (part instanceof Refused) return part;
-  const { names, lines, totalLines } = part;
+  const { names, ids = [], lines, totalLines } = part;
+  const all = asked.pageNo === 1 ? [names, ...lines] : lines;
   return {
     fileName: `team-${asked.what}-${asked.from}-${asked.to}.csv`,
-    text: csvOf(asked.pageNo === 1 ? [names, ...lines] : lines),
+    text: csvOf(linesWithout(all, ids, asked.without)),
     lines: lines.length,
     totalLines,
     totalPages: Math.max(1, Math.ceil(totalLines / teamExportLines)),
+    until,
   };
 }
 
@@ -49,8 +58,10 @@ const partsOf: Readonly<
     if (found instanceof Refused) return found;
     const { currency, timeZone } = context.merchant;
     const clock = zoneClock(timeZone);
-    const views = await betViews(context, found.places, pageOf(found.rows, asked).items);
+    const rows = found.rows.filter((row) => countsAt(row) <= asked.until);
+    const views = await betViews(context, found.places, pageOf(rows, asked).items);
     return {
+      ids: ['', '', '', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', '', ''],
       names: [
         ...person,
         'Reference',
@@ -80,16 +91,18 @@ const partsOf: Readonly<
         bet.settledAt === undefined ? '' : clock.readingOf(bet.settledAt),
         currency.code,
       ]),
-      totalLines: found.rows.length,
+      totalLines: rows.length,
     };
   },
 
   async transactions(context, asked) {
     const found = await foundTransactions(context, asked);
     if (found instanceof Refused) return found;
+    const crossings = found.crossings.filter(({ time }) => time <= asked.until);
     const { currency, timeZone } = context.merchant;
     const clock = zoneClock(timeZone);
     return {
+      ids: ['', '', 'reference', 'time', 'kind', 'kind', 'amount', ''],
       names: [
         ...person,
         'Reference',
@@ -99,7 +112,7 @@ const partsOf: Readonly<
         'Amount',
         'Currency',
       ],
-      lines: pageOf(found.crossings, asked).items.map((crossing) => {
+      lines: pageOf(crossings, asked).items.map((crossing) => {
         const each = transactionView(crossing, found.team, context);
         return [
           each.account,
@@ -112,7 +125,7 @@ const partsOf: Readonly<
           currency.code,
         ];
       }),
-      totalLines: found.crossings.length,
+      totalLines: crossings.length,
     };
   },
 
@@ -129,7 +142,9 @@ const partsOf: Readonly<
       each.wins,
       each.net,
     ];
+    const figures = ['deposits', 'withdrawals', 'bonuses', '', 'validBet', '', 'net'];
     return {
+      ids: ['', '', '', '', ...figures, ...figures, ''],
       names: [
         ...person,
         'Level',

@@ -27,10 +27,12 @@ export async function downlinesOf(
   {
     account,
     search,
+    only,
     ...asked
   }: {
     account?: string | undefined;
     search?: string | undefined;
+    only?: 'offerable' | undefined;
     pageNo: number;
     pageSize: number;
   },
@@ -39,7 +41,8 @@ export async function downlinesOf(
   const head = headOf(team, account, context);
   if (head instanceof Refused) return head;
   const wanted = search?.trim().toLowerCase() ?? '';
-  const places = wanted === '' ? head.below : beneath(head).filter((each) => hasName(each, wanted));
+  const found = wanted === '' ? head.below : beneath(head).filter((each) => hasName(each, wanted));
+  const places = only === 'offerable' ? found.filter(isOfferable) : found;
   const { items, totalPages } = pageOf(byName(places), asked);
   return {
     list: await Promise.all(
@@ -64,6 +67,11 @@ export async function teamMemberOf(context: MemberContext, account: string) {
     transfers: place.depth === 1,
     contact: { mobile, email },
   };
+}
+
+/** Whether the agent can offer a contract to an account of the team. */
+function isOfferable({ row, depth }: Place): boolean {
+  return depth === 1 && isAgent(row) && !row.excluded;
 }
 
 function hasName({ row }: Place, wanted: string): boolean {

@@ -23,6 +23,11 @@ const named = {
 } as const;
 const ids = Object.keys(named) as (keyof typeof named)[];
 
+it('no call of the team that takes an account is left out here', () => {
+  const naming = Object.values(teamCalls).filter(({ request }) => 'account' in request.entries);
+  expect(naming.map(({ id }) => id).sort()).toEqual([...ids].sort());
+});
+
 describe('an account that is not in the tree', () => {
   /** line052026 is an agent below line012026, who is below arun2026. */
   async function asked(account: string) {

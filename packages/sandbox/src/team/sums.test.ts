@@ -1,11 +1,12 @@
 import { type TeamFigures, teamCalls } from '@livery/api/contract/team';
 import { describe, expect, it } from 'vitest';
 import { openAgents } from '../agents/agents.fixture.ts';
+import { bets } from '../history/rows.ts';
 import { type HouseBook, houseBook, memberBook, post } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/rows.ts';
 import { toMinor } from '../money/amount.ts';
 import { rawCalls } from '../session/raw-call.fixture.ts';
-import { accountKey } from '../session/rows.ts';
+import { accountKey, accounts } from '../session/rows.ts';
 
 const days = { from: '2026-09-20', to: '2026-11-21' };
 const columns = ['deposits', 'withdrawals', 'bonuses', 'validBet', 'wins', 'net'] as const;
@@ -113,6 +114,45 @@ describe('the parts of a team add up to the whole', () => {
     }
   });
 
+  it('in the parts of a file, whatever is bet while they come', async () => {
+    const { arun, stake, pass } = await openTeam();
+    const part = (until?: number) =>
+      arun.call(teamCalls.teamExport, {
+        ...days,
+        what: 'bets',
+        pageNo: 1,
+        ...(until !== undefined && { until }),
+      });
+    const first = await part();
+    pass(1000);
+    await stake('tara2026', 100n, first.until + 1, 100n);
+    expect(await part(first.until)).toEqual(first);
+    expect((await part()).totalLines).toBe(first.totalLines + 1);
+  });
+
+  it('in files without the columns that are not shown', async () => {
+    const { arun } = await openTeam();
+    const headOf = async (without?: string) => {
+      const asked = {
+        ...days,
+        what: 'profit' as const,
+        ...(without === undefined ? {} : { without }),
+      };
+      const { text, lines } = await arun.call(teamCalls.teamExport, { ...asked, pageNo: 1 });
+      const [head = '', first = ''] = text.split('\r\n');
+      expect(lines).toBeGreaterThan(0);
+      expect(first.split(',')).toHaveLength(head.split(',').length);
+      return head;
+    };
+    const whole = await headOf();
+    expect(whole).toContain('Valid bet (own)');
+    const head = await headOf('validBet,deposits,toBets');
+    expect(head).not.toMatch(/Valid bet|Deposits/);
+    // The wins stand in no column of the page.
+    for (const name of ['Account', 'Wins (own)', 'Net (own)', 'Currency'])
+      expect(head).toContain(name);
+  });
+
   it('in files of any length, which come in parts', async () => {
     const { arun } = await openTeam();
     const asked = { ...days, what: 'profit', rows: 'all' } as const;
@@ -155,7 +195,7 @@ describe('the overview', () => {
     expect(each.at(-1)?.members).toBe(totals.members);
   });
 
-  it('counts a transfer for none of the sums, and a void or open bet for nothing', async () => {
+  it('counts a transfer for none of the sums', async () => {
     const { arun, member } = await openTeam();
     const before = await arun.call(teamCalls.teamOverview, days);
     const transfer = { account: 'line012026', amount: '10.00', password: 'Pay4play' };
@@ -172,6 +212,36 @@ describe('the overview', () => {
     expect(totals).toEqual([
       { kind: 'transfer', count: 2, in: '10.00', out: '10.00', net: '0.00' },
     ]);
+  });
+
+  it('counts a void or open bet for nothing, in all, by day, by game type and by user', async () => {
+    const { arun, store, stake } = await openTeam();
+    const figures = async () => {
+      const { totals, days: byDay, gameTypes } = await arun.call(teamCalls.teamOverview, days);
+      const { list } = await arun.call(teamCalls.teamProfit, { ...days, rows: 'all' });
+      return { totals, byDay, gameTypes, list };
+    };
+    const before = await figures();
+    for (const state of ['open', 'void'] as const) {
+      const { key, row } = await stake(
+        'line172026',
+        7_000n,
+        Date.parse('2026-11-20T10:00:00Z'),
+        7_000n,
+      );
+      await store.transaction((tx) =>
+        tx.put(bets, key, {
+          ...row,
+          state,
+          settledAt: state === 'open' ? undefined : row.settledAt,
+        }),
+      );
+    }
+    expect(await figures()).toEqual(before);
+    // And one that is decided does count.
+    await stake('line172026', 7_000n, Date.parse('2026-11-20T10:00:00Z'), 7_000n);
+    const { totals } = await figures();
+    expect(minor(totals.validBet)).toBe(minor(before.totals.validBet) + 7_000n);
   });
 
   it.each([[{ from: '2026-11-21', to: '2026-11-20' }], [{ from: '2025-11-20', to: '2026-11-21' }]])(
@@ -211,6 +281,29 @@ describe('the downlines', () => {
     const none = await arun.call(teamCalls.teamDownlines, { search: 'mira' });
     expect(none).toMatchObject({ list: [], total: 0, totalPages: 1 });
   });
+});
+
+it('gives only agents directly below whose accounts are open, when a contract is to be offered', async () => {
+  const { arun, store } = await openTeam();
+  const offerable = async (search?: string) => {
+    const asked = { only: 'offerable' as const, ...(search === undefined ? {} : { search }) };
+    const { list, total } = await arun.call(teamCalls.teamDownlines, { ...asked, pageSize: 100 });
+    expect(list).toHaveLength(total);
+    return list;
+  };
+  const all = await offerable();
+  expect(all.length).toBeGreaterThan(1);
+  for (const each of all)
+    expect([each.depth, each.level > 0, each.state]).toEqual([1, true, 'open']);
+  expect((await offerable('line01')).map(({ account }) => account)).toEqual(['line012026']);
+  // An agent, but further down.
+  expect(await offerable('line05')).toEqual([]);
+  await store.transaction(async (tx) => {
+    const key = accountKey('MAYURA', 'line012026');
+    const found = await tx.get(accounts, key);
+    if (found) await tx.put(accounts, key, { ...found.row, excluded: true });
+  });
+  expect(await offerable('line01')).toEqual([]);
 });
 
 it('gives the agent’s income by day and kind, and in as many days before', async () => {

@@ -1,4 +1,5 @@
 import type { MemberContext } from '../handlers.ts';
+import { duePayments, settlePayments } from '../payments/settle.ts';
 import { Refused } from '../refusal.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 
@@ -25,9 +26,11 @@ export interface Team {
 
 /**
  * The tree beneath the agent who asks: the only accounts that a call of the team may speak of. All accounts of the merchant that have
- * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each.
+ * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each. Their payments are settled as far as
+ * they are due: a day that is over has the same sums whether or not its members have asked for anything since.
  */
-export async function teamOf({ tx, merchant, member }: MemberContext): Promise<Team> {
+export async function teamOf(context: MemberContext): Promise<Team> {
+  const { tx, merchant, member } = context;
   const stretch = { from: `${merchant.code}/`, to: `${merchant.code}/~` };
   const byUpline = Map.groupBy(
     await tx.range(accounts, 'byUpline', stretch),
@@ -48,7 +51,14 @@ export async function teamOf({ tx, merchant, member }: MemberContext): Promise<T
     }
   }
   for (const { above, size } of found.toReversed()) if (above) above.size += size + 1;
+  await settleMembers(context, members);
   return { root, members };
+}
+
+async function settleMembers(context: MemberContext, members: Team['members']): Promise<void> {
+  for (const account of await duePayments(context)) {
+    if (members.has(account)) await settlePayments(context, account);
+  }
 }
 
 function placeOf({ key, row }: { key: string; row: AccountRow }, above: Place | undefined): Place {

@@ -165,7 +165,7 @@ it('leaves the balance at a vendor under maintenance there', async () => {
   ]);
 });
 
-it('transfers nothing to a vendor during a break, and everything back', async () => {
+it('transfers nothing to a vendor during a break, and everything back [spec B2.16]', async () => {
   const { member, store, sandbox, no } = await openWallets();
   const who = await member('tara2026');
   const to = { direction: 'toVendor', vassalage: 'LUMA', amount: '10' } as const;
@@ -226,7 +226,7 @@ it('moves money once per key', async () => {
   await booksBalance();
 });
 
-it('returns all of a member’s money in one answer, with the net deposits since registration [spec 7.26]', async () => {
+it('returns all of a member’s money in one answer, with the net deposits since registration [spec 7.26] [spec B2.06]', async () => {
   expect(contract.consolidatedFunds).toMatchObject({
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',

@@ -183,7 +183,7 @@ describe('a request to withdraw', () => {
     expect(contract.withdrawalCreate).toMatchObject({ encrypted: true, idempotent: true });
   });
 
-  it('is closed to a trial account, and stays open to a self-excluded member', async () => {
+  it('is closed to a trial account, and stays open to a self-excluded member [spec B2.16]', async () => {
     const { member, no, store, tara, ask } = await withPayee();
     const trial = await member('trial2026');
     const request = { payee: 'any', amount: '100', password: paymentPassword };

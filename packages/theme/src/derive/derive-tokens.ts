@@ -46,9 +46,16 @@ export interface DerivedTheme extends Readonly<Record<Mode, TokenValues>> {
  * stays as asked, and `deriveTheme`, the gate, refuses it.
  */
 export function deriveTokens(brand: Brand): DerivedTheme {
+  const before = derived.get(brand);
+  if (before) return before;
   const hues = statusHues(brand.seeds);
-  return assembled(brand, (mode) => deriveMode(brand, mode, nothing, hues));
+  const theme = assembled(brand, (mode) => deriveMode(brand, mode, nothing, hues));
+  derived.set(brand, theme);
+  return theme;
 }
+
+/** A brand is checked, drawn and compiled: it is derived once for all of them. */
+const derived = new WeakMap<Brand, DerivedTheme>();
 
 /**
  * Derives a theme of `deriveTokens` again, around what its brand sets by itself; `applyOverrides` is the gate. A mode

@@ -38,6 +38,10 @@ export const Title = styled.summary`
     background-color: ${vars.action.neutralFill};
     color: ${vars.action.neutralText};
   }
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
   & > svg {
     flex: none;
     transition: rotate ${vars.motion.base} ${vars.motion.easing};

@@ -141,6 +141,24 @@ export const Stillness = meta.story({
   },
 });
 
+export const DataSaved = meta.story({
+  name: 'Stays still and loads no picture where data is saved',
+  play: async ({ canvas, canvasElement, mount, userEvent }) => {
+    document.documentElement.dataset.saving = '';
+    const timers = holdTimers(rotationPeriod);
+    try {
+      await mount();
+      await expect(timers.waiting()).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Banner 3 of 3' }));
+      await expectShown(canvasElement, 3);
+      await expect(canvasElement.querySelector('img')).toBeNull();
+    } finally {
+      delete document.documentElement.dataset.saving;
+      timers.release();
+    }
+  },
+});
+
 export const ByKeyboard = meta.story({
   name: 'Shows the banner of the chosen dot',
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,5 +1,6 @@
 import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
+import { artRoom } from '../styles/art-room.ts';
 import { twoLines } from '../styles/clamp-lines.ts';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
@@ -66,7 +67,7 @@ export const Picture = styled.span`
   max-block-size: 10rem;
   overflow: hidden;
   border-radius: inherit;
-  background-color: ${vars.surface.sunken};
+  ${artRoom}
 
   & > * {
     block-size: 100%;

@@ -29,7 +29,7 @@ export type BannerCarouselProps = {
 
 /**
  * The banners of a page (spec §2), which take turns every 5000 ms and can be paused, chosen and dragged. Nothing moves
- * during hover or focus, on a hidden page, or with reduced motion. Until the library has loaded, and if it fails to, they
+ * during hover or focus, on a hidden page, or where motion is reduced or data saved. Until the library has loaded, and if it fails to, they
  * are a row to scroll. Give it another `key` for another page's banners.
  */
 export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) {

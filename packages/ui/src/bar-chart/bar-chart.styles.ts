@@ -11,15 +11,18 @@ export const Root = styled.figure`
   border-radius: ${vars.radius.card};
   background-color: ${vars.surface.raised};
   color: ${vars.text.body};
-  /* The words of a line begin in the plot, whatever its width. */
   overflow: clip;
 `;
 
 export const Plot = styled.svg`
   display: block;
-  inline-size: 100%;
+  /* The words of the lines stand before the plot, where no bar can be. */
+  margin-inline-start: calc(var(--gutter) * 0.6em + 0.75em);
+  inline-size: calc(100% - var(--gutter) * 0.6em - 0.75em);
   block-size: 14rem;
-  margin-block-start: ${vars.space.s4};
+  margin-block: ${vars.space.s2};
+  font-size: ${vars.size.xs};
+  font-variant-numeric: tabular-nums;
   overflow: visible;
   forced-color-adjust: none;
 
@@ -39,13 +42,7 @@ export const Line = styled.line`
 
 export const Tick = styled.text`
   fill: ${vars.text.muted};
-  /* Readable over a bar as well. */
-  paint-order: stroke;
-  stroke: ${vars.surface.raised};
-  stroke-width: 4px;
-  stroke-linejoin: round;
-  font-size: ${vars.size.xs};
-  font-variant-numeric: tabular-nums;
+  text-anchor: end;
 
   :dir(rtl) > & {
     transform: scaleX(-1);

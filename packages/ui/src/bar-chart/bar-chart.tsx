@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Bar, Ends, Hatch, Line, Plot, Root, Tick } from './bar-chart.styles.ts';
 
 export type ChartBar = {
@@ -39,9 +39,13 @@ export function BarChart({ label, bars, tickOf }: BarChartProps) {
   ).padding(0.25);
   const ticks = height.ticks(4);
   const zero = height(0);
+  const words = ticks.map(tickOf);
+  const gutter: CSSProperties & { '--gutter': number } = {
+    '--gutter': Math.max(...words.map((word) => word.length)),
+  };
   return (
     <Root data-part="root">
-      <Plot data-part="plot" role="img" aria-label={label}>
+      <Plot data-part="plot" role="img" aria-label={label} style={gutter}>
         <defs>
           <pattern
             id={hatch}
@@ -78,9 +82,9 @@ export function BarChart({ label, bars, tickOf }: BarChartProps) {
             <title>{`${name}: ${text}`}</title>
           </Bar>
         ))}
-        {ticks.map((tick) => (
-          <Tick key={tick} data-part="tick" x="0" y={`${height(tick)}%`} dy="-0.25em">
-            {tickOf(tick)}
+        {ticks.map((tick, at) => (
+          <Tick key={tick} data-part="tick" x="0" y={`${height(tick)}%`} dx="-0.5em" dy="0.35em">
+            {words[at]}
           </Tick>
         ))}
       </Plot>

@@ -14,6 +14,13 @@ export const Running = meta.story({
     await expect(canvas.getByRole('timer')).toHaveTextContent('Next draw in 00:12:34');
   },
 });
+export const Days = meta.story({
+  name: 'Counts days, where the page can write them',
+  args: { endsAt: noon + 450_061_000, days: (days: number) => `${days} days` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('5 days 05:01:01');
+  },
+});
 export const Over = meta.story({
   args: { endsAt: noon },
   play: async ({ canvas }) => {

@@ -13,14 +13,16 @@ export type DrawCountdownProps = {
   label?: string | undefined;
   /** In place of the time once it is over. */
   endedLabel: string;
+  /** Writes whole days: "5 days". Without it a time above a day is in hours. Pass a stable function. */
+  days?: ((days: number) => string) | undefined;
 };
 
-/** Hours, minutes and seconds to a draw; ticks by itself and says what it is waiting for when the time is over. */
-export function DrawCountdown({ endsAt, now, label, endedLabel }: DrawCountdownProps) {
+/** Days, hours, minutes and seconds to a draw; ticks by itself and says what it is waiting for when the time is over. */
+export function DrawCountdown({ endsAt, now, label, endedLabel, days }: DrawCountdownProps) {
   const textOf = useCallback(() => {
     const left = endsAt - now();
-    return left > 0 ? formatRemaining(left) : endedLabel;
-  }, [endsAt, now, endedLabel]);
+    return left > 0 ? formatRemaining(left, days) : endedLabel;
+  }, [endsAt, now, endedLabel, days]);
   const text = useTickingText({ textOf, now, period: 1000 });
 
   return (

@@ -12,3 +12,11 @@ test.each([
 ])('formats %d ms as %s', (milliseconds, text) => {
   expect(formatRemaining(milliseconds)).toBe(text);
 });
+
+test.each([
+  [86_399_001, '1 d 00:00:00'],
+  [86_398_000, '23:59:58'],
+  [450_061_000, '5 d 05:01:01'],
+])('formats %d ms as %s where days are written', (milliseconds, text) => {
+  expect(formatRemaining(milliseconds, (days) => `${days} d`)).toBe(text);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { GameCover } from '../game-cover/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -21,7 +21,7 @@ export type GameCardProps = {
   closed?: ReactNode;
   /** `eager` for cards in the first window. Default `lazy`. */
   loading?: 'lazy' | 'eager';
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** A game: its cover in the brand's shape, title and vendor; with `href` the whole card is one link. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
+import { useDataSaving } from '../styles/data-saving.ts';
 import { Frame, Picture, Placeholder } from './lazy-image.styles.ts';
 import { lazyLoadLimits } from './lazy-load-limits.ts';
 import { createLoadedCache } from './loaded-cache.ts';
@@ -26,7 +27,7 @@ type State = 'waiting' | 'loading' | 'loaded' | 'error';
 
 const loaded = createLoadedCache(lazyLoadLimits.cacheMax);
 
-/** An image that loads near the viewport, in a frame with reserved space and a placeholder for failure. */
+/** An image that loads near the viewport, in a frame with reserved space and a placeholder for failure. Where data is saved a banner's is left out. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   // A new address is a new picture: its state starts again.
   return <KeyedImage key={src} src={src} {...rest} />;
@@ -45,6 +46,7 @@ function KeyedImage({
   const frame = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>(() => firstState(src, loading));
   const [attempt, setAttempt] = useState(1);
+  const isLeftOut = useDataSaving() && ratio === 'banner';
 
   useEffect(() => {
     if (state !== 'waiting' || !frame.current) return;
@@ -72,11 +74,11 @@ function KeyedImage({
       ref={frame}
       data-ratio={ratio}
       data-fit={fit}
-      data-state={state === 'waiting' ? 'loading' : state}
+      data-state={isLeftOut ? 'error' : state === 'waiting' ? 'loading' : state}
       data-error={src ? undefined : 'image src is required'}
       {...(state !== 'loaded' && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {state === 'error' ? (
+      {state === 'error' || isLeftOut ? (
         <Placeholder data-part="placeholder">
           <Icon name="image" size="lg" />
         </Placeholder>

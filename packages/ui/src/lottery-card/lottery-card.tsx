@@ -27,6 +27,8 @@ export type LotteryCardProps = {
   /** Next draw, milliseconds since 1970; `null` when it is closed. */
   drawAt: number | null;
   now: () => number;
+  /** Writes whole days of the time to the draw: "5 days". Pass a stable function. */
+  days?: (days: number) => string;
   /** The play button. Without it the card is informative only. */
   play?: { href: string; label: string };
   labels: LotteryCardLabels;
@@ -41,6 +43,7 @@ export function LotteryCard({
   numero,
   drawAt,
   now,
+  days,
   play,
   labels,
   badge,
@@ -66,6 +69,7 @@ export function LotteryCard({
               now={now}
               label={labels.nextDraw}
               endedLabel={labels.drawing}
+              days={days}
             />
           )}
         </Time>

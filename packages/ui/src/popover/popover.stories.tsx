@@ -7,7 +7,6 @@ import { Popover } from './popover.tsx';
 const meta = preview.meta({
   title: 'Popover',
   component: Popover,
-  tags: ['new'],
   args: {
     label: 'Turnover',
     trigger: (props) => <Button {...props}>What is turnover?</Button>,

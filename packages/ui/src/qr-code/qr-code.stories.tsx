@@ -9,10 +9,16 @@ const meta = preview.meta({
   parameters: { stress: { missing: { text: '' } } },
 });
 
+/** CSS pixels from the edges of a code to its dark units: lines, whose own box has no thickness. */
 const marginOf = (code: Element) => {
   const edge = code.getBoundingClientRect();
-  const dark = code.querySelector('path')?.getBoundingClientRect() ?? new DOMRect();
-  return [dark.left - edge.left, dark.top - edge.top, edge.right - dark.right].map(Math.round);
+  const dark = code.querySelector('path');
+  const place = dark?.getScreenCTM();
+  if (!dark || !place) throw new Error('The code has no dark units.');
+  const { x, y, width } = dark.getBBox();
+  const left = place.e + x * place.a;
+  const top = place.f + (y - 0.5) * place.d;
+  return [left - edge.left, top - edge.top, edge.right - left - width * place.a].map(Math.round);
 };
 
 export const ByDefault = meta.story({

@@ -36,7 +36,8 @@ export function QrCode({ text, label, description, size = 200, margin = 20 }: Qr
         {drawing ? (
           <path
             d={drawing.path}
-            fill="currentColor"
+            fill="none"
+            stroke="currentColor"
             shapeRendering="crispEdges"
             transform={`translate(${margin} ${margin}) scale(${(size - 2 * margin) / drawing.edge})`}
           />

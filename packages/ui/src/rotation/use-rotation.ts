@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useDataSaving } from '../styles/data-saving.ts';
 import { useStillness } from '../styles/stillness.ts';
 
 /** Milliseconds between two automatic steps (spec §9, banner autoplay). */
@@ -14,7 +15,7 @@ export const rotationPeriod = 5000;
 export type Rotation = {
   /** It advances automatically at this moment. */
   moving: boolean;
-  /** It can move: more than one item, without reduced motion. Else there is nothing to pause. */
+  /** It can move: more than one item, without reduced motion or saved data. Else there is nothing to pause. */
   movable: boolean;
   /** Stopped by the person, until they start it again. */
   paused: boolean;
@@ -30,7 +31,7 @@ export type Rotation = {
 
 /**
  * When something may advance automatically: not while it is paused, hovered or focused, not on a hidden page, and never with
- * reduced motion.
+ * reduced motion or where data is saved.
  *
  * @param element any element inside the theme's scope
  * @param count how many things take turns
@@ -41,7 +42,8 @@ export function useRotation(element: RefObject<Element | null>, count: number): 
   const [focused, setFocused] = useState(false);
   const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => false);
   const still = useStillness(element);
-  const movable = count > 1 && !still;
+  const isSaving = useDataSaving();
+  const movable = count > 1 && !still && !isSaving;
   return {
     moving: movable && visible && !paused && !pointed && !focused,
     movable,

@@ -25,13 +25,17 @@ const parts: readonly Part[] = Object.entries(styles).flatMap(([path, exports]) 
   );
 });
 
-/** Parts that come only when somebody has typed, pressed or chosen a file, or an image has loaded: other stories of their components do that. */
+/**
+ * Parts that come only when somebody has typed, pressed or chosen a file, when an image has loaded or a list is long: other stories of their components
+ * do that.
+ */
 const notShown: Readonly<Record<string, readonly string[]>> = {
   avatar: ['picture'],
   combobox: ['detail', 'note', 'option', 'options', 'panel'],
   'date-field': ['content', 'day', 'grid', 'head', 'month', 'panel', 'title', 'turn'],
   'file-drop': ['refusal'],
   'language-select': ['list', 'option'],
+  table: ['gap'],
 };
 
 const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -5,6 +5,10 @@ export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
+
+  & > p {
+    margin: 0;
+  }
 `;
 
 export const Head = styled.div`

@@ -28,8 +28,11 @@ export const Facts = styled.div`
   @container (min-width: 44rem) {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${vars.space.s5};
+    gap: 0 ${vars.space.s4};
     padding-inline: ${vars.space.s4};
+  }
+  @container (min-width: 60rem) {
+    column-gap: ${vars.space.s5};
   }
 
   /* What a page adds has no colour of its own here. */
@@ -47,7 +50,7 @@ export const Fact = styled.div`
     display: flex;
     align-items: baseline;
     align-self: center;
-    column-gap: ${vars.space.s2};
+    column-gap: ${vars.space.s1};
   }
 `;
 
@@ -62,12 +65,13 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 
   @container (min-width: 44rem) {
-    min-inline-size: 5.5em;
+    min-inline-size: 4.5em;
   }
 `;
 
-/** On a phone they share the last row with the clock. */
+/** On a phone they share the last row with the clock, and make none of the columns above wider. */
 export const Ends = styled.div`
+  contain: inline-size;
   display: flex;
   flex-wrap: wrap;
   grid-column: 2 / -1;
@@ -78,6 +82,7 @@ export const Ends = styled.div`
     grid-column: 1 / -1;
   }
   @container (min-width: 44rem) {
+    contain: none;
     margin-inline-start: auto;
   }
   &&& > * {

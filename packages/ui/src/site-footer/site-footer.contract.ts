@@ -8,6 +8,7 @@ export const siteFooterContract = {
     'columns',
     'column',
     'column-title',
+    'fold',
     'list',
     'protection',
     'age',

@@ -39,7 +39,19 @@ export const Demonstration = meta.story({
     await expect(canvas.getByText('Demonstration, no real money')).toBeVisible();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  name: 'Folds its columns on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: 'Games' });
+    await expect(canvas.getByText('Fishing')).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Fishing')).toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByText('Fishing')).not.toBeVisible();
+  },
+});
 export const ProtectionAlone = meta.story({
   args: { children: undefined, demonstration: undefined },
 });

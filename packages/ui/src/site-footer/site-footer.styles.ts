@@ -8,7 +8,7 @@ import { media } from '../styles/media.ts';
  */
 export const Root = styled.footer`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 104rem;
+  contain-intrinsic-block-size: auto 56rem;
   background-color: ${vars.surface.sunken};
   color: ${vars.text.muted};
   font-size: ${vars.size.sm};
@@ -46,10 +46,22 @@ export const Inner = styled.div`
   }
 `;
 
+/** Folded on a phone, one under the other with a line between. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${vars.space.s6};
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * + * {
+    border-block-start: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    gap: ${vars.space.s6};
+
+    & > * + * {
+      border-block-start: 0;
+    }
+  }
 `;
 
 export const Protection = styled.div`

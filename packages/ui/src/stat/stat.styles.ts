@@ -2,9 +2,9 @@ import { own, vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  /* As wide as its figure at least, where what is around it asks: that breaks only where a whole line is too short for it. */
+  display: flex;
+  flex-direction: column;
   gap: ${vars.space.s1};
   padding: ${vars.space.s4};
   border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
@@ -28,7 +28,7 @@ export const Value = styled.div`
   font-weight: ${vars.weight.heading};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: ${vars.leading.heading};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   /* As high as a line of text; what is drawn in its place takes no room of its own. */
   &[aria-busy='true']::before {

@@ -13,7 +13,8 @@ export const Root = styled.span`
   font-size: ${vars.size.sm};
   font-weight: ${vars.weight.label};
   line-height: ${vars.leading.body};
-  overflow-wrap: anywhere;
+  /* Between words before within one: beside something long it keeps the width of its longest word. */
+  overflow-wrap: break-word;
 
   &[data-tone='success'] {
     background-color: ${vars.status.successSurface};

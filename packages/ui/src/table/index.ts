@@ -1,2 +1,3 @@
+export type { TableView } from './near-rows.tsx';
 export type { SortValue, TableSort } from './sort-rows.ts';
-export { Table, type TableColumn, type TableProps } from './table.tsx';
+export { type ManyRows, Table, type TableColumn, type TableProps } from './table.tsx';

@@ -10,11 +10,12 @@ export const tableContract = {
     'head-cell',
     'sort',
     'body',
+    'gap',
     'foot',
     'cell',
     'label',
     'value',
     'notice',
   ],
-  choices: { columns: ['few', 'some', 'many'], kind: ['text', 'number'] },
+  choices: { columns: ['short', 'few', 'some', 'many'], kind: ['text', 'number', 'act'] },
 } as const satisfies ComponentContract;

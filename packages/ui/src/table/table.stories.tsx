@@ -1,9 +1,10 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { type Bet, betColumns, bets } from '../samples/records.tsx';
-import { Table } from './table.tsx';
+import { Table, type TableColumn } from './table.tsx';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -104,6 +105,41 @@ export const HeadStaysInSight = meta.story({
   },
 });
 
+/** As a platform sends them by pages: the places of all, and a few of the rows. */
+const thousands = Array.from({ length: 10_000 }, (_, at) => {
+  const bet = bets[at % bets.length];
+  return bet && at % 200 < 150 ? { ...bet, id: `b${at}`, game: `Bet ${at + 1}` } : undefined;
+});
+const viewed = fn();
+
+export const ThousandsOfRows = meta.story({
+  name: 'Draws the rows near the window, of ten thousand',
+  globals: desktop,
+  tags: ['desktop', 'phone'],
+  args: { rows: undefined, many: { rows: thousands, onView: viewed } },
+  beforeEach: () => () => scrollTo(0, 0),
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Bets of today' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(names(canvas)[0]).toBe('Bet 1'));
+    const widths = () =>
+      canvas.getAllByRole('columnheader').map((cell) => cell.getBoundingClientRect().width);
+    const before = widths();
+    scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight);
+    await waitFor(() => expect(viewed.mock.lastCall?.[0]).toMatchObject({ to: 9999 }));
+    await waitFor(() => expect(canvas.queryByText('Bet 1')).toBeNull());
+    const drawn = canvasElement.querySelectorAll('tbody tr[data-index]');
+    await expect(drawn.length).toBeLessThan(60);
+    // What is not here yet keeps its place, and says nothing.
+    const last = canvasElement.querySelector('tr[data-index="9999"]');
+    await expect(last).toHaveAttribute('aria-hidden', 'true');
+    // The columns stay as wide as they were.
+    for (const [at, width] of widths().entries()) {
+      await expect(Math.abs(width - (before[at] ?? 0))).toBeLessThan(1);
+    }
+  },
+});
+
 export const CardsOnAPhone = meta.story({
   name: 'Shows rows as cards on a phone',
   globals: phone,
@@ -156,6 +192,42 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your bets could not be loaded');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
+export const ShortColumns = meta.story({
+  name: 'Keeps short columns side by side on a phone',
+  args: { columns: betColumns.filter(({ id }) => id === 'game' || id === 'stake'), short: true },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /Salt Road/ });
+    await expect(getComputedStyle(row).display).toBe('table-row');
+    await expect(canvas.getByRole('columnheader', { name: 'Stake' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+const withDetails: readonly TableColumn<Bet>[] = [
+  ...betColumns.filter(({ id }) => id === 'game' || id === 'stake'),
+  {
+    id: 'details',
+    label: 'Details',
+    kind: 'act',
+    cell: ({ game }) => <IconButton icon="chevron-end" label={`Details of ${game}`} />,
+  },
+];
+
+export const IconToPress = meta.story({
+  name: 'Aligns an icon to press with the values of a card',
+  args: { columns: withDetails },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('row', { name: /Salt Road/ }));
+    const icon = card.getByRole('button', { name: /^Details of/ }).querySelector('svg');
+    const [stake] = card.getAllByRole('cell');
+    const value = stake?.lastElementChild;
+    const endOf = (part: Element | null | undefined) => part?.getBoundingClientRect().right ?? 0;
+    await expect(Math.abs(endOf(icon) - endOf(value))).toBeLessThan(6);
   },
 });
 

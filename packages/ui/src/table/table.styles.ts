@@ -6,6 +6,9 @@ import { media } from '../styles/media.ts';
 
 /** What holds where the table has too little room for its columns, so that its rows are cards. */
 const asCards = (rules: RuleSet) => css`
+  @container table-short (max-width: 19.99rem) {
+    ${rules}
+  }
   @container table-few (max-width: 29.99rem) {
     ${rules}
   }
@@ -23,6 +26,9 @@ export const Root = styled.div`
   container: table-few / inline-size;
   font-size: ${vars.size.sm};
 
+  &[data-columns='short'] {
+    container-name: table-short;
+  }
   &[data-columns='some'] {
     container-name: table-some;
   }
@@ -37,6 +43,9 @@ export const Grid = styled.table`
   border-spacing: 0;
   color: ${vars.text.body};
 
+  &[data-fixed] {
+    table-layout: fixed;
+  }
   ${asCards(css`
     display: block;
   `)}
@@ -165,10 +174,28 @@ export const Sort = styled.button`
 `;
 
 export const Body = styled.tbody`
+  /* The rows themselves keep their place while those above them are measured. */
+  &[data-near] {
+    overflow-anchor: none;
+  }
   ${asCards(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space.s3};
+  `)}
+`;
+
+/** Room of rows that are not drawn: no row itself. */
+export const Gap = styled.tr`
+  & > td {
+    padding: 0;
+  }
+  ${asCards(css`
+    display: block;
+
+    & > td {
+      display: block;
+    }
   `)}
 `;
 
@@ -186,6 +213,8 @@ export const Foot = styled.tfoot`
 `;
 
 export const Cell = styled.td`
+  /* How much one long text can take from the other columns, whose values would break. */
+  max-inline-size: 14rem;
   padding: ${vars.space.s3};
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
   font-weight: inherit;
@@ -205,11 +234,15 @@ export const Cell = styled.td`
     overflow-wrap: normal;
     text-align: end;
   }
+  [data-fixed] &[data-kind='number'] {
+    overflow-wrap: anywhere;
+  }
   ${asCards(css`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: baseline;
     gap: ${vars.space.s3};
+    max-inline-size: none;
     padding: ${vars.space.s2} 0;
     border: 0;
 
@@ -221,6 +254,9 @@ export const Cell = styled.td`
     }
     &[data-empty] {
       display: none;
+    }
+    &[data-kind='act'] {
+      align-items: center;
     }
     &[role='rowheader'] {
       grid-template-columns: minmax(0, 1fr);
@@ -277,6 +313,11 @@ export const Value = styled.span`
 
     [role='rowheader'] > & {
       text-align: start;
+    }
+    /* An icon stands in line with the other values; what can be pressed around it is larger. */
+    [data-kind='act'] > & > * {
+      margin-block: calc(-1 * ${vars.space.s2});
+      margin-inline-end: calc(-1 * ${vars.space.s3});
     }
   `)}
 `;

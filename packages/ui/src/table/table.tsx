@@ -1,23 +1,12 @@
-import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ColumnCell } from './column-cell.tsx';
+import { ColumnHead } from './column-head.tsx';
+import { NearRows, type TableView } from './near-rows.tsx';
+import { PlaceRow } from './place-row.tsx';
 import type { SortValue, TableSort } from './sort-rows.ts';
-import {
-  Body,
-  Caption,
-  Cell,
-  Foot,
-  Grid,
-  Head,
-  HeadCell,
-  Label,
-  Notice,
-  Root,
-  Row,
-  Sort,
-  Value,
-} from './table.styles.ts';
+import { Body, Caption, Foot, Grid, Head, Notice, Root, Row } from './table.styles.ts';
+import { useColumnShares } from './use-column-shares.ts';
 import { useSortedTable } from './use-sorted-table.ts';
 
 export type TableColumn<Entry> = {
@@ -25,8 +14,8 @@ export type TableColumn<Entry> = {
   /** At the head of the column, and beside each of its values where the rows are cards. */
   label: string;
   cell: (entry: Entry) => ReactNode;
-  /** `number` for amounts, counts and times: at the end of the column, in figures of one width. Default `text`. */
-  kind?: 'text' | 'number';
+  /** `number` for amounts, counts and times: at the end of the column, in figures of one width; `act` for an icon to press. Default `text`. */
+  kind?: 'text' | 'number' | 'act';
   /** Names the row, for one column of a table: the title of a card, and what a screen reader says first. */
   rowHeader?: boolean;
   /** What the column is sorted by. Without it, it is not. */
@@ -35,14 +24,26 @@ export type TableColumn<Entry> = {
   footer?: ReactNode;
 };
 
+/** Rows of a long table. */
+export type ManyRows<Entry> = {
+  /** Undefined is one whose place is known before it is here. */
+  rows: readonly (Entry | undefined)[];
+  /** Which rows are visible, whenever that changes. */
+  onView: (view: TableView) => void;
+};
+
 export type TableProps<Entry> = {
   /** Names the table. Spoken always; seen unless the heading above says the same (`captionHidden`). */
   caption: string;
   captionHidden?: boolean;
   /** Keep the array's identity. */
   columns: readonly TableColumn<Entry>[];
+  /** Three columns at most, of short values: they stand beside each other on a phone too. Default false. */
+  short?: boolean;
   /** Undefined while they load: shapes of their height stand in their place. */
   rows: readonly Entry[] | undefined;
+  /** Of thousands of rows in their order, only those near the window are drawn. Keep the array's identity. */
+  many?: ManyRows<Entry>;
   rowId: (entry: Entry) => string;
   /** What is loading, for assistive technology: "Bets are loading". */
   loadingLabel: string;
@@ -69,7 +70,9 @@ export function Table<Entry extends object>({
   caption,
   captionHidden = false,
   columns,
+  short = false,
   rows: entries,
+  many,
   rowId,
   loadingLabel,
   expected = 5,
@@ -80,22 +83,34 @@ export function Table<Entry extends object>({
   language,
 }: TableProps<Entry>) {
   const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [measured, measure] = useColumnShares(grid);
+  const shares = many && measured;
   const { rows, sort, turn } = useSortedTable({
     columns,
-    rows: error ? undefined : entries,
+    rows: error || many ? undefined : entries,
     rowId,
     language,
     sort: asked,
     onSort,
   });
-  const loading = !error && entries === undefined;
-  const notice = error ?? (entries?.length === 0 && empty);
+  const count = many?.rows.length ?? entries?.length;
+  const loading = !error && count === undefined;
+  const notice = error ?? (count === 0 && empty);
 
   return (
-    <Root data-part="root" data-columns={sizeOf(columns)}>
+    <Root data-part="root" data-columns={short ? 'short' : sizeOf(columns)}>
       {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
       {/* The roles are those of the elements, which lose them where cards are drawn of them. */}
-      <Grid data-part="grid" role="table" aria-labelledby={id} aria-busy={loading}>
+      <Grid
+        data-part="grid"
+        ref={grid}
+        role="table"
+        aria-labelledby={id}
+        aria-busy={loading}
+        aria-rowcount={many && many.rows.length + 1}
+        data-fixed={shares !== undefined || undefined}
+      >
         <Caption data-part="caption" data-hidden={captionHidden || undefined}>
           {captionHidden ? (
             <VisuallyHidden id={id}>{caption}</VisuallyHidden>
@@ -103,42 +118,53 @@ export function Table<Entry extends object>({
             <span id={id}>{caption}</span>
           )}
         </Caption>
+        {shares && (
+          <colgroup>
+            {shares.map((share, at) => (
+              <col key={columns[at]?.id ?? at} style={{ inlineSize: `${share}%` }} />
+            ))}
+          </colgroup>
+        )}
         <Head data-part="head" role="rowgroup">
           <Row data-part="row" role="row">
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} sort={sort} turn={turn} />
+              <ColumnHead
+                key={column.id}
+                column={column}
+                sort={sort}
+                turn={turn}
+                inOrder={many !== undefined && onSort === undefined}
+              />
             ))}
           </Row>
         </Head>
-        <Body data-part="body" role="rowgroup">
-          {loading &&
-            Array.from({ length: expected }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one shape is like another.
-              <Row data-part="row" key={at} role="row" aria-hidden="true">
+        {many && !notice ? (
+          <NearRows columns={columns} {...many} onDrawn={measure} />
+        ) : (
+          <Body data-part="body" role="rowgroup">
+            {loading &&
+              Array.from({ length: expected }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one shape is like another.
+                <PlaceRow key={at} columns={columns} />
+              ))}
+            {rows.map((row) => (
+              <Row data-part="row" key={row.id} role="row">
                 {columns.map((column) => (
                   <ColumnCell key={column.id} column={column}>
-                    <Skeleton shape="text" />
+                    {column.cell(row.original)}
                   </ColumnCell>
                 ))}
               </Row>
             ))}
-          {rows.map((row) => (
-            <Row data-part="row" key={row.id} role="row">
-              {columns.map((column) => (
-                <ColumnCell key={column.id} column={column}>
-                  {column.cell(row.original)}
-                </ColumnCell>
-              ))}
-            </Row>
-          ))}
-          {notice && (
-            <Row data-part="row" role="row">
-              <Notice data-part="notice" role="cell" colSpan={columns.length}>
-                {notice}
-              </Notice>
-            </Row>
-          )}
-        </Body>
+            {notice && (
+              <Row data-part="row" role="row">
+                <Notice data-part="notice" role="cell" colSpan={columns.length}>
+                  {notice}
+                </Notice>
+              </Row>
+            )}
+          </Body>
+        )}
         {rows.length > 0 && columns.some(({ footer }) => footer !== undefined) && (
           <Foot data-part="foot" role="rowgroup">
             <Row data-part="row" role="row">
@@ -152,82 +178,6 @@ export function Table<Entry extends object>({
         )}
       </Grid>
     </Root>
-  );
-}
-
-function ColumnHead<Entry>({
-  column: { id, label, kind = 'text', sortBy },
-  sort,
-  turn,
-}: {
-  column: TableColumn<Entry>;
-  sort: TableSort | undefined;
-  turn: (column: string) => void;
-}) {
-  if (!sortBy) {
-    return (
-      <HeadCell data-part="head-cell" role="columnheader" scope="col" data-kind={kind}>
-        {label}
-      </HeadCell>
-    );
-  }
-  const direction = sort?.column === id ? sort.direction : 'none';
-  return (
-    <HeadCell
-      data-part="head-cell"
-      role="columnheader"
-      scope="col"
-      data-kind={kind}
-      aria-sort={direction}
-    >
-      <Sort data-part="sort" type="button" onClick={() => turn(id)}>
-        <span>{label}</span>
-        <Icon name={sortIcons[direction]} size="sm" />
-      </Sort>
-    </HeadCell>
-  );
-}
-
-const sortIcons = {
-  ascending: 'chevron-up',
-  descending: 'chevron-down',
-  none: 'sort',
-} as const;
-
-function ColumnCell<Entry>({
-  column: { label, kind = 'text', rowHeader },
-  unnamed = false,
-  children,
-}: {
-  column: TableColumn<Entry>;
-  /** Nothing to tell: a card leaves it out. */
-  unnamed?: boolean;
-  children: ReactNode;
-}) {
-  const content = (
-    <>
-      {/* A screen reader has it from the head of the column. */}
-      <Label data-part="label" aria-hidden="true">
-        {label}
-      </Label>
-      <Value data-part="value">{children}</Value>
-    </>
-  );
-  return rowHeader ? (
-    <Cell
-      data-part="cell"
-      as="th"
-      role="rowheader"
-      scope="row"
-      data-kind={kind}
-      data-empty={unnamed || undefined}
-    >
-      {content}
-    </Cell>
-  ) : (
-    <Cell data-part="cell" role="cell" data-kind={kind} data-empty={unnamed || undefined}>
-      {content}
-    </Cell>
   );
 }
 

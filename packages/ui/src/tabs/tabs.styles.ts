@@ -1,21 +1,16 @@
 import { own, vars } from '@livery/theme/vars';
-import {
-  Tab as AriaTab,
-  TabList as AriaTabList,
-  Tabs as AriaTabs,
-} from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
-export const Root = styled(AriaTabs)`
+export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 `;
 
 /** More tabs than there is room for scroll, and the last one visible is cut, so that it is seen that there are more. */
-export const List = styled(AriaTabList)`
+export const List = styled.div`
   display: flex;
   gap: ${vars.space.s1};
   overflow-x: auto;
@@ -24,7 +19,7 @@ export const List = styled(AriaTabList)`
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
-export const Tab = styled(AriaTab)`
+export const Tab = styled.div`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -53,16 +48,19 @@ export const Tab = styled(AriaTab)`
     scale: 0 1;
     transition: scale ${vars.motion.base} ${vars.motion.easing};
   }
-  &[data-hovered] {
+  &:hover {
     color: ${vars.text.body};
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
+    /* A page that opens with one of the last tabs shows it. */
+    scroll-initial-target: nearest;
     color: ${vars.text.brand};
   }
-  &[data-selected]::after {
+  &[aria-selected='true']::after {
     scale: 1;
   }
-  &[data-disabled] {
+  &[aria-disabled='true'] {
+    color: ${vars.text.muted};
     cursor: not-allowed;
     text-decoration: line-through;
   }

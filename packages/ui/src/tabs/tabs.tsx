@@ -1,6 +1,7 @@
-import { type ReactNode, use, useRef, useState } from 'react';
-import { useTabPanel } from 'react-aria/useTabList';
-import { TabListStateContext } from 'react-aria-components/Tabs';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { AriaLocale } from '../reading/aria-locale.tsx';
 import { List, Panel, Root, Tab } from './tabs.styles.ts';
 
@@ -23,59 +24,100 @@ export type TabsProps = {
 };
 
 /** Views of one thing, of which one is open. Arrow keys go from tab to tab and open it; Home and End go to the ends. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const [own, setOwn] = useState<string>();
-  const open =
-    tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs.find(({ disabled }) => !disabled);
+export function Tabs(props: TabsProps) {
   return (
     <AriaLocale>
-      <Root
-        data-part="root"
-        selectedKey={open?.id ?? ''}
-        onSelectionChange={(key) => {
-          // The keys are the tabs' ids, which are strings.
-          setOwn(String(key));
-          onSelect?.(String(key));
-        }}
-      >
-        <List data-part="list" aria-label={label}>
-          {tabs.map((tab) => (
-            <Tab data-part="tab" key={tab.id} id={tab.id} isDisabled={tab.disabled}>
-              {tab.label}
-              {tab.end}
-            </Tab>
-          ))}
-        </List>
-        {open && (
-          <OpenPanel key={open.id} id={open.id}>
-            {open.content}
-          </OpenPanel>
-        )}
-      </Root>
+      <Row {...props} />
     </AriaLocale>
   );
 }
 
-/** The tabs' state, which is missing where React Aria draws its tabs out of sight to collect them: a panel has no place there. */
-type TabsState = NonNullable<Parameters<typeof useTabPanel>[1]>;
-
-function OpenPanel(panel: { id: string; children: ReactNode }) {
-  const state: TabsState | null = use(TabListStateContext);
-  return state && <ShownPanel {...panel} state={state} />;
+/**
+ * By React Aria's hooks: its components draw the tabs twice, once out of sight to collect them, at every change of what is in the open
+ * panel.
+ */
+function Row({ label, tabs, selected, onSelect }: TabsProps) {
+  const [own, setOwn] = useState<string>();
+  const open =
+    tabs.find(({ id, disabled }) => id === (selected ?? own) && !disabled) ??
+    tabs.find(({ disabled }) => !disabled);
+  const state = useTabListState<TabItem>({
+    items: tabs,
+    children: ({ id }) => <Item textValue={id}>{id}</Item>,
+    disabledKeys: tabs.filter(({ disabled }) => disabled).map(({ id }) => id),
+    selectedKey: open?.id ?? '',
+    onSelectionChange: (key) => {
+      // The keys are the tabs' ids, which are strings.
+      setOwn(String(key));
+      onSelect?.(String(key));
+    },
+  });
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, ref);
+  return (
+    <Root data-part="root">
+      <List data-part="list" {...tabListProps} ref={ref}>
+        {tabs.map((tab) => (
+          <OneTab key={tab.id} tab={tab} state={state} />
+        ))}
+      </List>
+      {open && (
+        <OpenPanel key={open.id} id={open.id} state={state}>
+          {open.content}
+        </OpenPanel>
+      )}
+    </Root>
+  );
 }
 
-/** React Aria's own panel looks for its running animations, which lays out the whole page at each change of tab. Ours has none. */
-function ShownPanel({
-  id,
-  children,
-  state,
-}: Parameters<typeof OpenPanel>[0] & { state: TabsState }) {
+type TabsState = TabListState<TabItem>;
+
+function OneTab({ tab: { id, label, end }, state }: { tab: TabItem; state: TabsState }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({ id }, state, ref);
+  const { tabProps } = useTab({ key: id }, state, ref);
   return (
-    <Panel data-part="panel" {...tabPanelProps} ref={ref}>
-      {/* Tabs inside begin anew: they are no part of these. */}
-      <TabListStateContext value={null}>{children}</TabListStateContext>
+    <Tab data-part="tab" {...tabProps} ref={ref}>
+      {label}
+      {end}
+    </Tab>
+  );
+}
+
+/**
+ * React Aria's own panel looks for its running animations, and its hook for something inside that Tab reaches, by the computed style of
+ * each element: both lay out the whole page at each change of tab. Ours has no animation, and asks for elements alone.
+ */
+function OpenPanel({ id, state, children }: { id: string; state: TabsState; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
+  return (
+    <Panel data-part="panel" {...tabPanelProps} tabIndex={useTabIndex(ref)} ref={ref}>
+      {children}
     </Panel>
   );
 }
+
+const nowhere = { current: null };
+
+/** A panel without anything that Tab reaches is reached itself (ARIA Authoring Practices, Tabs). */
+function useTabIndex(ref: RefObject<HTMLElement | null>): 0 | undefined {
+  const [isEmpty, setIsEmpty] = useState(false);
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const look = () => setIsEmpty(!panel.querySelector(reached));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(panel, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['tabindex', 'disabled'],
+    });
+    return () => observer.disconnect();
+  }, [ref]);
+  return isEmpty ? 0 : undefined;
+}
+
+const reached =
+  ':is(a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]):not(:disabled, [tabindex="-1"])';

@@ -46,6 +46,7 @@ export const Start = styled.div`
   display: flex;
   flex: 0 1 auto;
   align-items: center;
+  gap: ${vars.space.s3};
   min-inline-size: 0;
 `;
 

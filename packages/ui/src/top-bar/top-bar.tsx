@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { End, Inner, Root, Start } from './top-bar.styles.ts';
 
 export type TopBarProps = {
-  /** The logo, usually inside a link home. */
+  /** The logo, usually inside a link home; the clock. */
   start: ReactNode;
-  /** Clock, language, mode, balance, menu. */
+  /** Balance, menu, language, mode: what grows later comes first, so that it moves nothing else. */
   end?: ReactNode;
 };
 

@@ -67,6 +67,8 @@ export function Tree<Entry extends TreeRow>({
     count: rows.length,
     getScrollElement: () => root.current,
     estimateSize: () => usualHeight,
+    // Rows are drawn at once, not only once the window has been measured.
+    initialRect: { width: 0, height: 8 * usualHeight },
     overscan: 4,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback((range: Range) => withRow(range, at), [at]),

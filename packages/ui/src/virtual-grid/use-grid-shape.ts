@@ -17,8 +17,15 @@ function measure(probe: HTMLElement): GridShape | undefined {
   };
 }
 
-/** The shape of a grid whose styles `probe` has, followed as its room and the page above it change. */
-export function useGridShape(probe: RefObject<HTMLElement | null>): GridShape | undefined {
+/**
+ * The shape of a grid whose styles `probe` has, followed as its room and the page above it change.
+ *
+ * @param mayWait it is first measured when the browser has laid out the page by itself, not before
+ */
+export function useGridShape(
+  probe: RefObject<HTMLElement | null>,
+  mayWait: boolean,
+): GridShape | undefined {
   const [shape, setShape] = useState<GridShape>();
   useLayoutEffect(() => {
     const element = probe.current;
@@ -27,14 +34,14 @@ export function useGridShape(probe: RefObject<HTMLElement | null>): GridShape | 
       const next = measure(element);
       if (next) setShape((was) => (was && isSame(was, next) ? was : next));
     };
-    update();
+    if (!mayWait) update();
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
     for (const card of element.children) sizes.observe(card);
     // What stands above may grow: the page is then higher, and the grid begins further down.
     sizes.observe(document.body);
     return () => sizes.disconnect();
-  }, [probe]);
+  }, [probe, mayWait]);
   return shape;
 }
 

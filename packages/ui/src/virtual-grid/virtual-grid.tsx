@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -39,6 +40,11 @@ export type VirtualGridProps<Entry> = {
   initialIndex?: number;
   /** What stands in the place of one that is not here yet. It is not spoken. */
   placeholder?: ReactNode;
+  /**
+   * What stands there while the first rows are drawn, in slices, so that a press meanwhile is not kept waiting. Default: nothing does, and
+   * they are drawn at once.
+   */
+  loading?: ReactNode;
   /** Which items are drawn and which of them are visible, as that changes: at most once in 200 ms (spec §9). */
   onView?: ((view: GridView) => void) | undefined;
   /** A CSS length: what covers the top of the window, such as a header that stays. A row that is shown stops below it. */
@@ -70,9 +76,17 @@ const overscan = 2;
  * that nothing shifts. The row that has the focus and its neighbours stay, however far it is scrolled, so that the next press
  * of Tab goes on from there.
  */
-export function VirtualGrid<Entry>({ highest, headroom, ...props }: VirtualGridProps<Entry>) {
+export function VirtualGrid<Entry>({
+  highest,
+  headroom,
+  loading,
+  ...props
+}: VirtualGridProps<Entry>) {
   const probe = useRef<HTMLDivElement>(null);
-  const shape = useGridShape(probe);
+  const mayWait = loading !== undefined;
+  const shape = useGridShape(probe, mayWait);
+  const isLater = useDeferredValue(shape !== undefined);
+  const isDrawn = !mayWait || isLater;
   return (
     <Root data-part="root" style={headroom ? { scrollMarginBlockStart: headroom } : undefined}>
       <Unseen data-part="unseen" aria-hidden="true" inert>
@@ -80,7 +94,7 @@ export function VirtualGrid<Entry>({ highest, headroom, ...props }: VirtualGridP
           <div>{highest}</div>
         </Probe>
       </Unseen>
-      {shape && <Rows shape={shape} {...props} />}
+      {shape && isDrawn ? <Rows shape={shape} {...props} /> : loading}
     </Root>
   );
 }
@@ -98,7 +112,7 @@ function Rows<Entry>({
   placeholder,
   onView,
   handle,
-}: Omit<VirtualGridProps<Entry>, 'highest' | 'headroom'> & { shape: GridShape }) {
+}: Omit<VirtualGridProps<Entry>, 'highest' | 'headroom' | 'loading'> & { shape: GridShape }) {
   const count = Math.ceil(items.length / columns);
   const list = useRef<HTMLUListElement>(null);
   const offsetOf = (index: number) =>
@@ -108,6 +122,8 @@ function Rows<Entry>({
     (range: Range) => withNeighbours(defaultRangeExtractor(range), focused, range.count),
     [focused],
   );
+  // Known from the start, or the first rows would be drawn in one piece after an empty list.
+  const [room] = useState(() => ({ width: innerWidth, height: innerHeight }));
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
@@ -115,6 +131,7 @@ function Rows<Entry>({
     scrollMargin: top,
     overscan,
     rangeExtractor,
+    initialRect: room,
     initialOffset: () => initialOffset ?? (initialIndex > 0 ? offsetOf(initialIndex) : scrollY),
   });
 

@@ -26,14 +26,15 @@ const roll = { first: 1100, more: 250 } as const;
 /** Two dice, bet on by their sum. */
 runGame({
   draw: (table, { history = [] }, t) => {
-    const last = history.at(-1) ?? ['3', '4'];
+    const last = history.at(-1);
     const dice = [0, 1].map((index) => {
       const cube = html('div', { class: 'cube' }, ...pips.map((_, face) => drawFace(face)));
-      const face = faceOf(last[index]);
+      // Before the first throw nothing is added up: the dice lie as they do, and nobody threw them.
+      const face = faceOf((last ?? ['3', '4'])[index]);
       cube.style.transform = turned(face, 0);
       return { cube, place: html('div', { class: 'die' }, cube), face };
     });
-    const sum = html('p', { class: 'sum' }, figuresOf(last));
+    const sum = html('p', { class: 'sum' }, last ? figuresOf(last) : ' ');
     table.replaceChildren(
       html(
         'div',

@@ -3,7 +3,7 @@ import { html, moves } from '../dom.ts';
 import type { Drawing, Opened } from '../look.ts';
 import type { Words } from '../words.ts';
 import './slot.css';
-import { stopOf, symbolAt } from './strip.ts';
+import { restOf, stopOf, symbolAt } from './strip.ts';
 import { pictureOf, type SymbolName, symbolOf } from './symbols.ts';
 
 const count = 5;
@@ -19,9 +19,9 @@ interface Reel {
 
 /** Five reels, of which the middle row counts. */
 export function drawSlot(place: HTMLElement, opened: Opened, t: Words): Drawing {
-  const before = opened.history?.at(-1) ?? [];
+  const before = opened.history?.at(-1);
   const reels = Array.from({ length: count }, (_, index): Reel => {
-    const stop = stopOf(symbolOf(before[index]), '', index);
+    const stop = before ? stopOf(symbolOf(before[index]), '', index) : restOf(index);
     return { element: html('div', { class: 'reel' }, stripOf([stop - 1, stop, stop + 1])), stop };
   });
   place.append(

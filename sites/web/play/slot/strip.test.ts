@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { stopOf, strip, symbolAt } from './strip.ts';
+import { restOf, stopOf, strip, symbolAt } from './strip.ts';
 
 describe('the strip of a reel', () => {
   it('has each symbol as often as the rules of the slot say', () => {
     const counts = new Map<string, number>();
     for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
     expect(Object.fromEntries(counts)).toEqual({ ring: 7, drop: 5, leaf: 4, star: 2, crown: 2 });
+  });
+
+  it('shows no run in any row before the first round', () => {
+    for (const row of [-1, 0, 1]) {
+      const shown = [0, 1, 2, 3, 4].map((reel) => symbolAt(restOf(reel) + row));
+      for (const [reel, symbol] of shown.entries()) expect(symbol).not.toBe(shown[reel + 1]);
+    }
   });
 
   it('goes round', () => {

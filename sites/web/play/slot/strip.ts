@@ -23,6 +23,9 @@ export function stopOf(symbol: SymbolName, round: string, reel: number): number 
   return places[hashOf(`${round}/${reel}`) % places.length] ?? 0;
 }
 
+/** Where a reel stands before its first round: each another place than the last, so that no run is to be seen that nobody drew. */
+export const restOf = (reel: number): number => 2 + reel;
+
 /** FNV-1a with a last mixing, so that its lowest bits depend on every letter. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
 import { maxSlipBets, type SportsEvent } from '@livery/api/contract/sports';
 import { expect, it } from 'vitest';
 import { basketOf } from './basket.ts';
-import { newlySettled } from './settled.ts';
 import { keyOf } from './slip.ts';
 
 const event: SportsEvent = {
@@ -43,12 +42,4 @@ it('keeps the price that was seen when another one comes', () => {
   expect(basket.lines()).toMatchObject([{ seen: '1.91', now: '1.84' }]);
   expect(basket.remove(keyOf(home))).toMatchObject({ stakeText: '10' });
   expect(basket.remove(keyOf(home))).toBeUndefined();
-});
-
-it('finds the bets that got their result since the last list', () => {
-  const bet = (reference: string, settledAt?: number) =>
-    ({ reference, settledAt }) as Parameters<typeof newlySettled>[0][number]; // no other field is read
-  const before = [bet('A'), bet('B'), bet('C', 1)];
-  const now = [bet('A', 2), bet('B'), bet('C', 1), bet('D', 2)];
-  expect(newlySettled(before, now)).toEqual([bet('A', 2)]);
 });

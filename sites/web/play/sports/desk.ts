@@ -14,6 +14,8 @@ export type SportsText = (id: SportsMessageId, values?: Readonly<Record<string, 
 /** How everything in the page is written for this member. */
 export interface Desk {
   readonly t: SportsText;
+  /** BCP 47 tag that figures are written by. */
+  readonly locale: string;
   readonly money: WriteAmount;
   /** Minor units as a decimal string of the wire. */
   readonly decimal: (minor: bigint) => string;
@@ -48,6 +50,7 @@ export function deskOf(
   const input = decimalInput({ locale, decimals, symbols: [currencySign(opened)] });
   return {
     t,
+    locale,
     choice,
     money: amountsOf(opened, tag),
     decimal: (amount) => {
@@ -72,11 +75,12 @@ export function deskOf(
 export function nameOf(
   { home, away, line }: Pick<SportsEvent, 'home' | 'away'> & { readonly line?: string | undefined },
   { market, pick }: Pick<Selection, 'market' | 'pick'>,
-  t: SportsText,
+  { t, locale }: Pick<Desk, 't' | 'locale'>,
 ): SpokenText {
   return selectionName(
     { home, away, market, pick, line },
     {
+      locale,
       draw: t('sports.pick.DRAW'),
       over: (figures) => t('sports.pick.OVER', { line: figures }),
       under: (figures) => t('sports.pick.UNDER', { line: figures }),
@@ -92,4 +96,5 @@ export function lineOf({ markets }: SportsEvent, { market }: Pick<Selection, 'ma
 }
 
 /** The name of a bet with its match, for a list of bets. */
-export const betName = (bet: SportsBet, t: SportsText): SpokenText => nameOf(bet, bet, t);
+export const betName = (bet: SportsBet, desk: Pick<Desk, 't' | 'locale'>): SpokenText =>
+  nameOf(bet, bet, desk);

@@ -95,16 +95,17 @@ export function drawMatches(
 
 function drawCard(
   first: SportsEvent,
-  { t }: Desk,
+  own: Pick<Desk, 't' | 'locale'>,
   onPick: Parameters<typeof drawMatches>[0],
 ): Card {
+  const { t } = own;
   const status = html('span', { class: 'status' });
   const markets = html('div', { class: 'markets' });
   let event = first;
   const prices = first.markets.flatMap(({ market, selections }) => {
     const buttons = selections.map(({ pick }) => {
       const selection = { eventId: first.eventId, market, pick };
-      const name = nameOf({ ...first, line: lineOf(first, selection) }, selection, t);
+      const name = nameOf({ ...first, line: lineOf(first, selection) }, selection, own);
       const figures = html('b', {});
       const arrow = html('i', { 'aria-hidden': true });
       const button = html(

@@ -14,7 +14,7 @@ import { heldBack } from './held-back.ts';
 import { drawMatches } from './matches.ts';
 import { drawParts } from './parts.ts';
 import { drawRules } from './rules.ts';
-import { newlySettled, settledText } from './settled.ts';
+import { newlySettled, settledText, withLearnt } from './settled.ts';
 import { betsOf, isReady, keyOf, type Selection, sumsOf } from './slip.ts';
 import { drawSlip } from './slip-view.ts';
 import './sports.css';
@@ -57,7 +57,8 @@ export function runSports(): void {
     outcome.textContent = text;
   };
   const spokenName = (event: SportsEvent, selection: Selection) =>
-    nameOf({ ...event, line: lineOf(event, selection) }, selection, t).spoken;
+    // Matches are there once there is a desk.
+    desk ? nameOf({ ...event, line: lineOf(event, selection) }, selection, desk).spoken : '';
 
   const matches = drawMatches((event, selection, price) => {
     if (sending) return;
@@ -131,8 +132,9 @@ export function runSports(): void {
     const isFirst = known === undefined;
     if (isFirst && message.choice) choice = message.choice;
     known = { opened, board: message.board };
-    const settled = newlySettled(bets, message.bets);
-    ({ bets } = message);
+    const before = bets;
+    bets = withLearnt(before, { bets: message.bets, time: message.board.time });
+    const settled = newlySettled(before, bets);
     basket.reprice(message.board.events);
     renew();
     if (isFirst || !again.hidden) say(t('sports.press'));

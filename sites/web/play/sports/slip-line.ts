@@ -1,5 +1,5 @@
 import { html } from '../dom.ts';
-import { type Desk, lineOf, nameOf, type SportsText } from './desk.ts';
+import { type Desk, lineOf, nameOf } from './desk.ts';
 import { directionOf, keyOf, type SlipLine, stakeIn } from './slip.ts';
 
 /** Milliseconds after which a price that has changed can be confirmed: sooner nobody has read it. */
@@ -15,9 +15,14 @@ export interface LineListeners {
 }
 
 /** One bet of the slip: its price and what has become of it, its stake, and the way to take it out. */
-export function drawLine(first: SlipLine, t: SportsText, listeners: LineListeners) {
+export function drawLine(
+  first: SlipLine,
+  desk: Pick<Desk, 't' | 'locale'>,
+  listeners: LineListeners,
+) {
+  const { t } = desk;
   const key = keyOf(first);
-  const name = nameOf({ ...first.event, line: lineOf(first.event, first) }, first, t);
+  const name = nameOf({ ...first.event, line: lineOf(first.event, first) }, first, desk);
   const id = `stake-${key.replaceAll('/', '-')}`;
   const price = html('b', { class: 'seen' });
   const news = html('span', { class: 'news' });

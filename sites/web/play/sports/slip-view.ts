@@ -90,7 +90,7 @@ export function drawSlip(t: SportsText, listeners: Listeners): SlipView {
         const key = keyOf(line);
         let row = drawn.get(key);
         if (!row) {
-          row = drawLine(line, t, listeners);
+          row = drawLine(line, desk, listeners);
           drawn.set(key, row);
           list.append(row.element);
         }

@@ -36,8 +36,9 @@ export function drawTickets(): {
   };
 }
 
-function drawTicket(bet: SportsBet, { t, odds, money }: Desk): HTMLElement {
-  const name = betName(bet, t);
+function drawTicket(bet: SportsBet, desk: Desk): HTMLElement {
+  const { t, odds, money } = desk;
+  const name = betName(bet, desk);
   const price = odds(bet.price);
   const isOver = bet.settledAt !== undefined;
   const score = bet.score ? `${bet.score.home}–${bet.score.away}` : undefined;

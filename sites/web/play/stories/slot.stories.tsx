@@ -23,7 +23,24 @@ const meta = preview.meta({
   ...gamePage({ look: 'reels', opened }),
 });
 
-export const Idle = meta.story({ name: 'Waits for a press', ...states.idle });
+export const Idle = meta.story({
+  name: 'Waits for a press',
+  parameters: { spec: ['B2.18'] },
+  play: async (story) => {
+    await states.idle.play(story);
+    const { body, t } = gameSteps(story);
+    const { getByRole, queryAllByRole } = await body();
+    // Nothing here counts or repeats rounds, and a key that is held down is one press.
+    for (const role of ['checkbox', 'switch', 'spinbutton', 'slider'] as const) {
+      await expect(queryAllByRole(role)).toHaveLength(0);
+    }
+    const held = (repeat: boolean) =>
+      new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+    const play = getByRole('button', { name: t('demo.play') });
+    await expect(play.dispatchEvent(held(false))).toBe(true);
+    await expect(play.dispatchEvent(held(true))).toBe(false);
+  },
+});
 
 export const Lost = meta.story({ name: 'A round that returns nothing', ...states.lost });
 

@@ -1,4 +1,5 @@
 import type { SessionEndReason } from '@livery/api';
+import type { ReactElement } from 'react';
 import type { LoginFlow } from '../features/sign-in/index.ts';
 
 /** What may stand over the page. One at a time: a dialog never opens another on top of itself. */
@@ -55,14 +56,14 @@ export interface PreviousLogin {
   readonly place?: string | undefined;
 }
 
-/** What stands over the page: at most one dialog, a picture to read over it, a line about the previous login, and a new version. */
+/** What stands over the page: at most one dialog, a picture to read over it, a line about the previous login, and what stands beside the page. */
 export interface OverPage {
   readonly dialog: Opened<SiteDialog> | undefined;
   /** Over everything else: calls wait for it. */
   readonly captchaPass: Opened<CaptchaPass> | undefined;
   readonly previousLogin: PreviousLogin | undefined;
-  /** Loads the page again in a new version of the site, where one is there. */
-  readonly newVersion: (() => void) | undefined;
+  /** What nothing waits for: a new version of the site, a question. Whoever shows one brings its code and words along. */
+  readonly beside: readonly ReactElement[];
   /** A login is under way; its own screen asks for whatever it needs, a forced change of password too. */
   readonly signingIn: boolean;
   /** The platform is at work on something that may not be left now, such as a new account. */
@@ -77,7 +78,7 @@ export function createDialogs() {
     dialog: undefined,
     captchaPass: undefined,
     previousLogin: undefined,
-    newVersion: undefined,
+    beside: [],
     signingIn: false,
     held: false,
   };
@@ -108,7 +109,9 @@ export function createDialogs() {
     setSigningIn: (signingIn: boolean): void => become({ signingIn }),
     showPreviousLogin: (previousLogin: PreviousLogin | undefined): void =>
       become({ previousLogin }),
-    offerVersion: (newVersion: () => void): void => become({ newVersion }),
+    /** @param part takes the place of an earlier one with the same `key` */
+    showBeside: (part: ReactElement): void =>
+      become({ beside: [...now.beside.filter(({ key }) => key !== part.key), part] }),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -16,6 +16,8 @@ const refusals: Readonly<Partial<Record<RefusalCode, MessageId>>> = {
   NOT_MEMBER_TYPE: 'platform.login.nonMember',
   ACCOUNT_LOCKED: 'session.failure.locked',
   ACCOUNT_EXCLUDED: 'session.failure.excluded',
+  SELF_EXCLUDED: 'session.failure.selfExcluded',
+  TIME_OUT: 'session.failure.timeOut',
   PASSWORD_WEAK: 'session.failure.weak',
   PASSWORD_WRONG: 'session.failure.currentPassword',
   PASSWORD_SAME: 'session.failure.samePassword',

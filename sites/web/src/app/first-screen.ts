@@ -9,9 +9,10 @@ export interface FirstScreen {
   readonly history: RouterHistory;
   /** Whether the screen is the one of this path. */
   readonly isOf: (pathname: string) => boolean;
-  readonly showWholeAddress: () => void;
   /** Whether the router may move the page: not while it takes over one that the visitor has scrolled. */
   readonly mayScroll: () => boolean;
+  /** Called once, the address is whole; once more, and the router may move the page. */
+  readonly letGo: () => void;
 }
 
 /**
@@ -30,12 +31,12 @@ export function renderedPage(
   if (!page?.startsWith('/') || own !== language.code) return undefined;
   const asked = new URLSearchParams(location.search);
   if (search.split(' ').some((name) => asked.has(name))) return undefined;
-  let isWhole = false;
+  let letGo = 0;
   return {
     history: createBrowserHistory({
       parseLocation: () => {
         const { pathname } = location;
-        const { search, hash } = isWhole ? location : { search: '', hash: '' };
+        const { search, hash } = letGo ? location : { search: '', hash: '' };
         const href = pathname + search + hash;
         // A link that was followed before the script came has left an entry without the router's marks.
         const { state } = window.history;
@@ -43,9 +44,9 @@ export function renderedPage(
       },
     }),
     isOf: (pathname) => plain(pathname) === plain(page),
-    mayScroll: () => isWhole || window.scrollY === 0,
-    showWholeAddress: () => {
-      isWhole = true;
+    mayScroll: () => letGo > 1 || window.scrollY === 0,
+    letGo: () => {
+      letGo++;
     },
   };
 }
@@ -58,6 +59,8 @@ declare global {
   interface Window {
     /** Kept by the boot script of the page until they are done again; none in a page without that script, such as a story's. */
     liveryDeeds?: Deed[];
+    /** Settles when the boot script has run all files that the page names, each in a task of its own. */
+    liveryRan?: Promise<void>;
   }
 }
 
@@ -69,11 +72,20 @@ export const loadCarryOver = () => import('./carry-over.ts').catch(() => undefin
  * by then, because the visitor went back before the script came.
  */
 export function showWholeAddress(router: SiteRouter, first: FirstScreen): void {
-  first.showWholeAddress();
-  const { pathname, search, hash } = window.location;
-  const whole = `${pathname}${search}${hash}`;
-  const { href, state } = router.history.location;
-  if (href !== whole) router.history.replace(whole, state);
+  first.letGo();
+  const { href, origin } = window.location;
+  const whole = href.slice(origin.length);
+  const { location } = router.history;
+  if (location.href === whole) {
+    first.letGo();
+    return;
+  }
+  // The browser has moved the page to what the fragment names, and the visitor perhaps on from there.
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    first.letGo();
+  });
+  router.history.replace(whole, location.state);
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Services } from './services.tsx';
 export interface LazyPage {
   /** Brings the screen: `async () => (await import('./x-screen.tsx')).XScreen`. */
   readonly screen: () => Promise<() => ReactNode>;
-  /** Brings the words of the screen. */
-  readonly words: (services: Pick<Services, 'loadWords' | 'language'>) => Promise<void>;
+  /** Brings the words of the screen, and may ask for what it shows first: its code is on its way meanwhile. */
+  readonly words: (
+    services: Pick<Services, 'loadWords' | 'language' | 'cache' | 'client'>,
+  ) => Promise<void>;
 }

@@ -13,7 +13,7 @@ export function LogInCard({ children }: { children: ReactNode }) {
   return (
     <Card>
       <Stack>
-        <div>{children}</div>
+        <Stack>{children}</Stack>
         <ButtonRow>
           <SiteButton to="/login" search={{ to }} variant="primary">
             {t('common.account.signIn')}

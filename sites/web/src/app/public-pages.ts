@@ -3,6 +3,7 @@ import { downloadPage } from '../features/download/index.ts';
 import { feedbackPage } from '../features/feedback/index.ts';
 import { helpPage } from '../features/help/index.ts';
 import { joinPage } from '../features/join/index.ts';
+import { stationsPage } from '../features/lottery/index.ts';
 import { responsiblePlayPage } from '../features/responsible-play/index.ts';
 import { vendorsPage } from '../features/vendors/index.ts';
 import { vipPage } from '../features/vip/index.ts';
@@ -25,4 +26,5 @@ export const publicPages = {
   '/help': helpPage,
   '/helpmc': helpPage,
   '/vendors': vendorsPage,
+  '/vnlottery': stationsPage,
 } as const satisfies Record<string, LazyPage>;

@@ -12,6 +12,10 @@ interface PageSearch {
   readonly about?: string | undefined;
   /** The system whose guide is wanted. */
   readonly system?: string | undefined;
+  /** Which stations: of a region or a list, and a day of the week. */
+  readonly tag?: unknown;
+  readonly list?: unknown;
+  readonly day?: unknown;
 }
 
 type PublicPath = keyof typeof publicPages;
@@ -44,4 +48,5 @@ export const publicRoutes = [
   publicRoute('/help'),
   publicRoute('/helpmc'),
   publicRoute('/vendors'),
+  publicRoute('/vnlottery'),
 ] as const;

@@ -10,9 +10,10 @@ import {
 import { type BannerGroup, banners, notices } from '@livery/api/contract/content';
 import { hotGames, vendorList, winnerBoard } from '@livery/api/contract/games';
 import { popularLottery } from '@livery/api/contract/lottery';
-import { nextPoll } from '@livery/flows/lottery-poll';
+import { longestPoll, nextPoll } from '@livery/flows/lottery-poll';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
+import { pollPeriod } from './poll-period.ts';
 import type { SiteStorage } from './storage.ts';
 
 /** Milliseconds for which a list is taken as new. */
@@ -64,7 +65,10 @@ export function createQueries(parts: AskingParts) {
       queryOptions({
         ...list(popularLottery, {}),
         refetchInterval: (query) =>
-          nextPoll(query.state.status === 'success' ? query.state.data?.items : undefined),
+          pollPeriod(
+            nextPoll(query.state.status === 'success' ? query.state.data?.items : undefined),
+            longestPoll,
+          ),
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: 'always',
       }),

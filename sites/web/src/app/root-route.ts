@@ -11,6 +11,7 @@ export type RouteContext = Pick<
   | 'session'
   | 'dialogs'
   | 'cache'
+  | 'client'
   | 'queries'
   | 'loadWords'
   | 'language'

@@ -3,7 +3,7 @@ import { agentHomeRoute, agentRoute } from '../features/agent/index.ts';
 import { forgottenPasswordRoute } from '../features/forgotten-password/index.ts';
 import { hallRoutes } from '../features/games/index.ts';
 import { homeRoutes } from '../features/home/index.ts';
-import { lotteryRoutes } from '../features/lottery/index.ts';
+import { lotteryRoute } from '../features/lottery/index.ts';
 import { memberRoute } from '../features/member/index.ts';
 import { gameRoute } from '../features/play/index.ts';
 import { pointMallRoute } from '../features/point-mall/index.ts';
@@ -25,7 +25,7 @@ const routeTree = rootRoute.addChildren([
   ...registrationRoutes,
   forgottenPasswordRoute,
   ...hallRoutes,
-  ...lotteryRoutes,
+  lotteryRoute,
   ...promotionRoutes,
   pointMallRoute,
   ...publicRoutes,

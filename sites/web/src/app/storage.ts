@@ -16,13 +16,15 @@ const versioned = v.object({ version: v.literal(1), value: v.unknown() });
 
 /** Local keys whose values belong to one feature, which parses them: the first page loads nothing of that. */
 export type LocalKey =
+  | 'analytics'
   | 'rememberPassword'
   | 'rememberMobile'
   | 'freePlayDevice'
   | 'searches'
   | 'memberSearches'
   | 'slipChoice'
-  | `lotteryFavourites.${string}`;
+  | `lotteryFavourites.${string}`
+  | `records.${string}`;
 
 /** The same for keys that last as long as the tab. */
 export type TabKey = 'socialSignIn' | 'invitation' | 'play' | 'lotterySlip' | 'centreOpened';

@@ -1,13 +1,15 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
+import { loadAnalytics } from '../features/analytics/index.ts';
 import { loadAhead } from './load-ahead.ts';
 import { markEntrances } from './page-entrance.ts';
 import { isSearchKey } from './search-key.ts';
 
 /**
  * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
- * after another, and keeps the site for when there is no connection.
+ * after another, keeps the site for when there is no connection,
+ * and counts the visit where the merchant wants that and the visitor has agreed.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -30,6 +32,12 @@ export function offerConveniences(
   if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
   markEntrances(router, signal);
+  if (services.site.merchant.analytics) {
+    loadChunk('analytics', loadAnalytics)
+      .then(({ countVisits }) => countVisits(services, router, signal))
+      // Without its code a visit is not counted.
+      .catch(() => undefined);
+  }
   // A browser that keeps nothing, as in a private window, may refuse it.
   loadChunk('worker', () => import('./install-worker.ts'))
     .then(({ installWorker }) => installWorker(services, signal))

@@ -39,7 +39,7 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
         </FooterColumn>
       )}
       <Vendors />
-      <FooterColumn title={t('footer.answers')}>
+      <FooterColumn title={t('footer.answers')} unfolded>
         <SiteLink {...helpTarget(site.merchant)} variant="quiet">
           {t('common.help.centre')}
         </SiteLink>
@@ -73,7 +73,7 @@ export function FooterColumns({ items }: { items: readonly NavigationItem[] }) {
           {t('footer.join')}
         </SiteLink>
       </FooterColumn>
-      <FooterColumn title={t('common.display.title')}>
+      <FooterColumn title={t('common.display.title')} unfolded>
         <Button size="sm" onClick={() => dialogs.open({ kind: 'display' })}>
           {t('footer.display')}
         </Button>

@@ -11,7 +11,10 @@ import { SearchButton } from './search-button.tsx';
 import { ClockPlace, LanguagePlace, LogoLink, ModePlace } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 
-/** Logo, the platform's time (by the second), language list, mode switch and the member's own corner (spec §2, layout). */
+/**
+ * Logo, the platform's time (by the second), the member's own corner, search, language list and mode switch (spec §2, layout). The
+ * corner grows as it is filled, away from the buttons after it: what is about to be pressed stays where it is.
+ */
 export function Header() {
   const { t } = useTranslation();
   const { site, language, client } = useServices();
@@ -19,12 +22,10 @@ export function Header() {
   return (
     <TopBar
       start={
-        <LogoLink as={SiteAnchor} href={href({ to: '/' })}>
-          <SiteLogo />
-        </LogoLink>
-      }
-      end={
         <>
+          <LogoLink as={SiteAnchor} href={href({ to: '/' })}>
+            <SiteLogo />
+          </LogoLink>
           <ClockPlace>
             <Clock
               now={client.serverNow}
@@ -33,6 +34,11 @@ export function Header() {
               label={t('common.clock.label', { site: site.merchant.name })}
             />
           </ClockPlace>
+        </>
+      }
+      end={
+        <>
+          <Account />
           <SearchButton />
           <LanguagePlace>
             <LanguageList />
@@ -40,7 +46,6 @@ export function Header() {
           <ModePlace>
             <ModeToggle />
           </ModePlace>
-          <Account />
         </>
       }
     />

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { Workbox } from 'workbox-window';
+import { loadChunk } from '../app/load-chunk.ts';
+import { scriptAddress } from '../app/script-address.ts';
 import type { Services } from '../app/services.tsx';
 
 /** The name that the page's Content-Security-Policy knows. */
@@ -7,13 +10,6 @@ const script = '/sw.js';
 /** Milliseconds between two looks for a new version, when the page is shown again. */
 const betweenLooks = 10 * 60_000;
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
-}
-
 /**
  * Has the browser keep the site's pages and files, so that it opens without a connection, and offers a new version of the site when
  * one is there. Where a browser has no service workers, or blocks them, nothing is different.
@@ -21,20 +17,22 @@ interface TrustedTypes {
  * @param signal ends the looks for a new version
  */
 export async function installWorker(
-  { dialogs, site }: Pick<Services, 'dialogs' | 'site'>,
+  { dialogs, site, loadWords }: Pick<Services, 'dialogs' | 'site' | 'loadWords'>,
   signal: AbortSignal,
 ): Promise<void> {
   // What is compiled on the way has no worker of its own; that of an earlier build would answer for it.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const worker = new Workbox(scriptAddress());
-  worker.addEventListener('waiting', () =>
-    dialogs.offerVersion(() => {
-      // Workbox tells of the first worker that takes over a page, and of no later one.
-      const reload = () => window.location.reload();
-      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      worker.messageSkipWaiting();
-    }),
-  );
+  const worker = new Workbox(scriptAddress(policyName, script));
+  const use = (): void => {
+    // Workbox tells of the first worker that takes over a page, and of no later one.
+    const reload = () => window.location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    worker.messageSkipWaiting();
+  };
+  worker.addEventListener('waiting', () => {
+    // Without its code the new version comes with the next visit.
+    void newVersion(loadWords, use).then(dialogs.showBeside, () => undefined);
+  });
   await worker.register({ immediate: true });
   const active = await worker.active;
   // What this page has loaded came before the worker was there.
@@ -51,14 +49,13 @@ export async function installWorker(
   document.addEventListener('visibilitychange', look, { signal });
 }
 
-/** A worker's address is one that a page could run anything from, so it has to come from the page's one policy for it. */
-function scriptAddress(): string {
-  // Not in the compiler's library yet (W3C, Trusted Types).
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return script;
-  return trustedTypes
-    .createPolicy(policyName, { createScriptURL: () => script })
-    .createScriptURL(script);
+/** The notice of a new version, with its code and words. */
+async function newVersion(loadWords: Services['loadWords'], onUse: () => void) {
+  const [{ NewVersion }] = await Promise.all([
+    loadChunk('new version', () => import('./new-version.tsx')),
+    loadWords('status'),
+  ]);
+  return createElement(NewVersion, { key: 'version', onUse });
 }
 
 /** This page, and what stands around every page of its language. */

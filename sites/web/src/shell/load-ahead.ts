@@ -1,3 +1,4 @@
+import { isSavingData } from '@livery/ui/styles';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pathInside } from '../app/language-address.ts';
 import { hallPaths } from '../features/games/index.ts';
@@ -34,10 +35,6 @@ const open: ReadonlySet<string> = new Set([
   '/game',
 ]);
 
-/** The device asks for as little data as possible; not every browser says so. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /**
  * Loads the code and the words of a page when a link to it is pointed at, touched or focused; never where data is to be saved.
  *
@@ -56,7 +53,7 @@ export function loadAhead(
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link && pagePath(link, basePath);
-    if (!path || asked.has(path) || savesData()) return;
+    if (!path || asked.has(path) || isSavingData()) return;
     timer = setTimeout(() => {
       asked.add(path);
       // Whether the page can be had shows when its link is followed.

@@ -7,12 +7,12 @@ import { dialogQuery } from './dialog-query.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { Summary } from './member-summary.styles.ts';
 
-/** A member's corner of the header (spec §2, layout): name, balance, and the menu behind the name. */
+/** A member's corner of the header (spec §2, layout): balance, which comes late and moves nothing, open bets, and the menu behind the name. */
 export function MemberSummary({ member }: { member: SessionRecord }) {
   return (
     <Summary>
-      <BetsButton />
       <Balance />
+      <BetsButton />
       <MemberMenu member={member} />
     </Summary>
   );

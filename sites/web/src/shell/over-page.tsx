@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazy-part.tsx';
-import { lazyWords } from '../app/lazy-words.ts';
 import { type ForcedChange, type NewTerms, openingOf, usePresence } from '../app/presence.ts';
 import { useServices } from '../app/services.tsx';
 import { useSession } from '../features/session/index.ts';
@@ -12,19 +11,13 @@ const PreviousLoginLine = lazyPart(
   async () => (await import('./previous-login-line.tsx')).PreviousLoginLine,
 );
 
-const NewVersion = lazyPart(
-  'new version',
-  async () => (await import('./new-version.tsx')).NewVersion,
-  { words: lazyWords('new version', ['status']) },
-);
-
 const forcedChange: ForcedChange = { kind: 'forcedChange' };
 const newTerms: NewTerms = { kind: 'newTerms' };
 
-/** What stands over the page: one dialog at most, a picture to read over it, the line about the previous login, and a new version. */
+/** What stands over the page: one dialog at most, a picture to read over it, the line about the previous login, and what stands beside it. */
 export function OverPage() {
   const { dialogs } = useServices();
-  const { dialog, captchaPass, previousLogin, newVersion, signingIn } = useSyncExternalStore(
+  const { dialog, captchaPass, previousLogin, beside, signingIn } = useSyncExternalStore(
     dialogs.subscribe,
     dialogs.current,
     dialogs.current,
@@ -55,7 +48,7 @@ export function OverPage() {
           onClose={() => dialogs.showPreviousLogin(undefined)}
         />
       )}
-      {newVersion && <NewVersion onUse={newVersion} />}
+      {beside}
     </>
   );
 }

@@ -143,10 +143,10 @@ export const ButtonRow = styled.div`
   gap: ${vars.space.s3};
 `;
 
-/** Cards of one width beside each other; one below the other on a phone. */
+/** Cards of one width beside each other, which fill the line where they are few; one below the other on a phone. */
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${vars.space.s4};
   margin: 0;
   padding: 0;

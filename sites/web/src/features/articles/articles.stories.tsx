@@ -55,6 +55,18 @@ export const News = meta.story({
   play: async (story) => {
     await stepsOf(story).heading('articles.news.title');
     await waitFor(
+      () => expect(story.canvasElement.querySelectorAll('main article')).toHaveLength(6),
+      slow,
+    );
+  },
+});
+
+export const NewsAlone = meta.story({
+  name: 'Lists the news alone where those about games do not come',
+  args: { address: '/news' },
+  parameters: { sandbox: { faults: { gameAnnouncements: down } } },
+  play: async (story) => {
+    await waitFor(
       () => expect(story.canvasElement.querySelectorAll('main article')).toHaveLength(3),
       slow,
     );
@@ -107,7 +119,7 @@ export const AskedAgain = meta.story({
     await clearFaults(story);
     await press('common.retry');
     await waitFor(
-      () => expect(story.canvasElement.querySelectorAll('main article')).toHaveLength(3),
+      () => expect(story.canvasElement.querySelectorAll('main article')).toHaveLength(6),
       slow,
     );
   },

@@ -3,6 +3,7 @@ import { foreignLang } from '@livery/i18n';
 import { BannerCarousel, BannerCarouselPlace } from '@livery/ui/banner-carousel';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
@@ -19,8 +20,11 @@ export function PageBanners({ group, single = false }: { group: BannerGroup; sin
   const { queries, language } = useServices();
   const hrefOf = useKnownHref();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const { data, isPending } = useQuery(queries.banners(group));
-  if (isPending) return <BannerCarouselPlace single={single} />;
+  const banners = useQuery(queries.banners(group));
+  // Drawn in slices, so that a press meanwhile is not kept waiting.
+  const waits = useDeferredValue(banners.isPending);
+  const { data } = banners;
+  if (waits) return <BannerCarouselPlace single={single} />;
   if (!data) return null;
   return (
     <BannerCarousel

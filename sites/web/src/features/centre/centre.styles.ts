@@ -32,6 +32,10 @@ export const Bar = styled.div`
   border-block-end: 1px solid ${vars.border.subtle};
   background-color: ${vars.surface.page};
 
+  /* Letters twice as large on a phone: the name and the balance are one below the other. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+  }
   ${media.desktop} {
     position: static;
     margin-inline: 0;
@@ -88,5 +92,11 @@ export const MenuPlace = styled.div`
 
 /** A page of a centre, one thing below the other. */
 export const Area = styled.div`
+  /* The head of a long table stays below the bar of the window. */
+  --sticky-top: 3.5rem;
   min-inline-size: 0;
+
+  ${media.short} {
+    --sticky-top: 0px;
+  }
 `;

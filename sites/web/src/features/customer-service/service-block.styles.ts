@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** The chat before the other ways. */
 export const ChatPlace = styled.div`
   display: grid;
+  gap: ${vars.space.s2};
   margin-block-end: ${vars.space.s3};
 `;
 
@@ -13,4 +14,15 @@ export const ContactList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+/** Two lines of room, whatever they say. */
+export const Hours = styled.p`
+  display: grid;
+  align-content: start;
+  margin: 0;
+  min-block-size: calc(2 * ${vars.leading.body} * ${vars.size.sm});
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  text-align: center;
 `;

@@ -27,6 +27,33 @@ async function nearSupport() {
   place.scrollIntoView();
 }
 
+export const Hours = meta.story({
+  name: 'Says how long one waits and when the chat closes',
+  globals: desktop,
+  play: async (story) => {
+    const { button } = stepsOf(story);
+    await nearSupport();
+    const chat = await button('common.contact.chat');
+    // 15 January, half past five in the afternoon in India: the chat is open until midnight there.
+    await waitFor(() => expect(chat).toHaveAccessibleDescription(/3.+\d/));
+    await expect(chat.nextElementSibling).toHaveAttribute('data-state', 'open');
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Says when a closed chat opens',
+  globals: { ...desktop, merchant: 'vietnam', language: 'VI' },
+  // Seven hours later it is two at night in Vietnam.
+  parameters: { sandbox: { clockMs: 7 * 3_600_000 } },
+  play: async (story) => {
+    const { button } = stepsOf(story);
+    await nearSupport();
+    const chat = await button('common.contact.chat');
+    await waitFor(() => expect(chat).toHaveAccessibleDescription(/Chat mở lúc .*\d/));
+    await expect(chat.nextElementSibling).toHaveAttribute('data-state', 'closed');
+  },
+});
+
 export const Connecting = meta.story({
   parameters: { sandbox: { faults: { serviceLink: late } } },
   play: async (story) => {

@@ -6,7 +6,7 @@ import { pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx'
 /** The page around a story is Storybook’s: what a member chooses for it goes with the story. */
 function asBefore(): void {
   const { dataset } = document.documentElement;
-  for (const name of ['contrast', 'textSize', 'motion']) delete dataset[name];
+  for (const name of ['contrast', 'textSize', 'motion', 'dataUse', 'saving']) delete dataset[name];
 }
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Opened = meta.story({
   globals: phone,
   play: async (story) => {
     const opened = await openDisplay(story);
-    await expect(opened.querySelectorAll('input:checked')).toHaveLength(4);
+    await expect(opened.querySelectorAll('input:checked')).toHaveLength(5);
     await expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth);
   },
 });
@@ -83,6 +83,8 @@ export const ByKeyboard = meta.story({
     await expect(dataset.textSize).toBe('150');
     await choose('display.motion.title', 'ArrowDown');
     await expect(dataset.motion).toBe('less');
+    await choose('display.dataUse.title', 'ArrowDown', 2);
+    await expect(dataset).toMatchObject({ dataUse: 'less', saving: '' });
     const chosenMode = async () =>
       (await group('display.mode.title')).querySelector<HTMLInputElement>('input:checked')?.value;
     const before = await chosenMode();
@@ -104,6 +106,7 @@ export const ByKeyboard = meta.story({
     await expect(dataset).not.toHaveProperty('contrast');
     await expect(dataset).not.toHaveProperty('textSize');
     await expect(dataset).not.toHaveProperty('motion');
+    await expect(dataset).not.toHaveProperty('saving');
     await expect(motion).not.toBeChecked();
     await expect(await chosenMode()).toBe(before);
   },

@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '../../app/presence.ts';
 import { useServices } from '../../app/services.tsx';
 import { Quiet, Stack } from '../../form/panel.styles.ts';
+import { AnalyticsChoice } from '../analytics/index.ts';
 import { createDisplayStore, type DisplayStore } from './display.ts';
 
 /** Stands for no choice among the values of radio buttons, which are texts. */
 const device = '';
 
 /**
- * Where members choose how pages look: mode, contrast, text size and motion. A choice holds at once, by attributes of the root
+ * Where members choose how pages look, mode, contrast, text size and motion, and how much data they use. A choice holds at once, by attributes of the root
  * element; only this dialog renders.
  */
 export function DisplayDialog({ dialog: _, ...presence }: DialogProps<'display'>) {
@@ -48,11 +49,13 @@ export function DisplayDialog({ dialog: _, ...presence }: DialogProps<'display'>
 
 function Choices({ display }: { display: DisplayStore }) {
   const { t } = useTranslation();
-  const { mode, format } = useServices();
+  const { mode, format, site } = useServices();
+  const { analytics } = site.merchant;
   const shownMode = useSyncExternalStore(mode.subscribe, mode.get);
   const contrast = useChoice(display, 'contrast');
   const textSize = useChoice(display, 'textSize');
   const motion = useChoice(display, 'motion');
+  const dataUse = useChoice(display, 'dataUse');
   const asDevice = { value: device, label: t('display.device') } as const;
   const percent = (size: number | string) =>
     t('display.textSize.percent', { size: format.number(Number(size)) });
@@ -98,6 +101,20 @@ function Choices({ display }: { display: DisplayStore }) {
           ...displayChoices.motion.map((value) => ({ value, label: t(`display.motion.${value}`) })),
         ]}
       />
+      <RadioCards
+        label={t('display.dataUse.title')}
+        value={dataUse ?? device}
+        onChange={(value) => display.choose('dataUse', value || undefined)}
+        options={[
+          asDevice,
+          ...displayChoices.dataUse.map((value) => ({
+            value,
+            label: t(`display.dataUse.${value}`),
+          })),
+        ]}
+      />
+      <Quiet>{t('display.dataUse.text')}</Quiet>
+      {analytics && <AnalyticsChoice host={analytics.host} />}
     </Stack>
   );
 }

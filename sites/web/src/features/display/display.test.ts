@@ -4,7 +4,7 @@ import { createStorage } from '../../app/storage.ts';
 import { createDisplayStore } from './display.ts';
 
 /** A page as far as the store sees one, with other tabs beside it. */
-function page(shown: DOMStringMap = {}) {
+function page(shown: DOMStringMap = {}, device = { savesData: false }) {
   const tabs = new EventTarget();
   const dataset: DOMStringMap = { ...shown };
   const local = memoryStore();
@@ -12,6 +12,8 @@ function page(shown: DOMStringMap = {}) {
   type Listen = (type: 'storage', listener: (event: StorageEvent) => void) => void;
   const view = {
     document: { documentElement: { dataset } },
+    navigator: { connection: { saveData: device.savesData } },
+    matchMedia: () => ({ matches: false }),
     addEventListener: tabs.addEventListener.bind(tabs) as Listen,
     removeEventListener: tabs.removeEventListener.bind(tabs) as Listen,
   };
@@ -43,9 +45,26 @@ describe('display', () => {
     expect(saved()).toEqual({ motion: 'less' });
   });
 
+  it('marks the page where data is saved, by choice or by the device', () => {
+    const { store, dataset } = page({}, { savesData: true });
+    store.choose('dataUse', 'full');
+    expect(dataset).toEqual({ dataUse: 'full' });
+    store.choose('dataUse', undefined);
+    expect(dataset).toEqual({ saving: '' });
+    const other = page();
+    other.store.choose('dataUse', 'less');
+    expect(other.dataset).toEqual({ dataUse: 'less', saving: '' });
+    other.otherTabSets('dataUse', null);
+  });
+
   it('holds on a page whose browser keeps nothing', () => {
     const { dataset } = page();
-    const view = { document: { documentElement: { dataset } }, addEventListener() {} };
+    const view = {
+      document: { documentElement: { dataset } },
+      navigator: {},
+      matchMedia: () => ({ matches: false }),
+      addEventListener() {},
+    };
     const forgetful = createStorage({ local: undefined, session: undefined });
     const store = createDisplayStore({ ...view, removeEventListener() {} }, forgetful);
     store.choose('contrast', 'standard');

@@ -22,6 +22,12 @@ export interface DisplayStore {
 /** As much of the window as the store touches. */
 interface DisplayPage {
   readonly document: { readonly documentElement: { readonly dataset: DOMStringMap } };
+  /** The optional part that TypeScript's own type lacks; `language` ties the two. */
+  readonly navigator: {
+    readonly language?: string;
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  readonly matchMedia: (query: string) => { readonly matches: boolean };
   readonly addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
   readonly removeEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
 }
@@ -36,6 +42,7 @@ export function createDisplayStore(
   const apply = (name: DisplayName, choice: string | undefined): void => {
     if (choice === undefined) delete dataset[name];
     else dataset[name] = choice;
+    markSaving(page);
     for (const listener of listeners) listener();
   };
   const follow = ({ key, newValue }: StorageEvent): void => {
@@ -60,4 +67,18 @@ export function createDisplayStore(
       };
     },
   };
+}
+
+/** Marks the page as the boot script does, after a choice. */
+function markSaving(page: DisplayPage): void {
+  const { dataset } = page.document.documentElement;
+  const { dataUse } = dataset;
+  if (dataUse === undefined ? deviceSavesData(page) : dataUse === 'less') dataset.saving = '';
+  else delete dataset.saving;
+}
+
+/** The device asks for as little data as possible; not every browser says so. */
+function deviceSavesData({ navigator, matchMedia }: DisplayPage): boolean {
+  const { connection }: { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

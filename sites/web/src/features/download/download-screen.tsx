@@ -10,6 +10,7 @@ import { usePermission } from '../../app/use-permission.ts';
 import { Page, Prose, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
 import { Guide } from './guide.tsx';
+import { SiteAddresses } from './site-addresses.tsx';
 import { appCodes, systemOf, systems } from './systems.ts';
 
 /** The app (spec §2): codes to scan, a guide for each system, and what is different in it. */
@@ -73,6 +74,7 @@ export function DownloadScreen() {
             </Prose>
           </Section>
           <PageBanners group="download" single />
+          <SiteAddresses />
         </div>
       </Side>
     </Page>

@@ -1,10 +1,13 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
-/** Steps beside each other where there is room, with their numbers. */
+/** Steps beside each other, two on a phone and at most the four there are, with their numbers. */
 export const GuideList = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(9rem, (100% - 3 * ${vars.space.s4}) / 4)), 1fr)
+  );
   gap: ${vars.space.s4};
   margin: 0;
   padding: 0;

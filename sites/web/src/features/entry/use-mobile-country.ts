@@ -1,7 +1,7 @@
 import { resolve } from '@livery/merchant/settings';
 import type { MobileCountry } from '@livery/merchant/site-config';
 import type { DialCode } from '@livery/ui/phone-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { useServices } from '../../app/services.tsx';
 import { loadMobileCheck, looksMobile, type MobileCheck } from '../../form/mobile-number.ts';
@@ -39,18 +39,21 @@ export function useMobileCountry({
   const [country, setCountry] = useState(
     countries.find(({ dialingCode }) => dialingCode === last) ?? countries[0] ?? countryless,
   );
-  const [check, setCheck] = useState<{ readonly isMobile: MobileCheck }>({ isMobile: looksMobile });
+  // No state: nothing on the screen changes when the plans have come.
+  const check = useRef<MobileCheck>(looksMobile);
   useEffect(() => {
     if (!shown) return;
     // Without the plans the patterns judge, and after them the platform.
     loadChunk('numbering plans', loadMobileCheck).then(
-      (isMobile) => setCheck({ isMobile }),
+      (isMobile) => {
+        check.current = isMobile;
+      },
       () => undefined,
     );
   }, [shown]);
   return {
     country,
-    isMobile: (national) => check.isMobile(national, country),
+    isMobile: (national) => check.current(national, country),
     dial: {
       dialCodes: countries.map((each) => ({
         code: `+${each.dialingCode}`,

@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
+import { codeQuery } from '../../app/code-query.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
+import type { Services } from '../../app/services.tsx';
 import { sessionWords } from '../session/index.ts';
 
 export { hallPaths, hallRoutes } from './games.routes.ts';
@@ -17,3 +20,13 @@ export const FavouriteFailure = lazyPart(
   async () => (await load()).FavouriteFailure,
   { words: sessionWords },
 );
+
+/** Areas of games with their vendors, for home: their code and words come when the visitor comes near. */
+export const vendorLanesQuery = ({ loadWords }: Pick<Services, 'loadWords'>) =>
+  codeQuery<ComponentType>('vendor lanes', async () => {
+    const [{ VendorLanes }] = await Promise.all([
+      import('./vendor-lanes.tsx'),
+      loadWords('around'),
+    ]);
+    return VendorLanes;
+  });

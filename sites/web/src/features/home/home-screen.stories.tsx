@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clearFaults } from '../../../../../.storybook/site.tsx';
-import { desktop, pageAt, phone } from '../../../../../.storybook/story-kit.tsx';
+import { desktop, pageAt, phone, slow } from '../../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Home',
@@ -18,8 +18,8 @@ const block = async (canvas: ReturnType<typeof within>, id: string) => {
 };
 
 export const Desktop = meta.story({
-  name: 'Marks sample wins and the illustrated jackpot',
-  parameters: { spec: ['2.85', 'B2.21', 'B2.22'] },
+  name: 'Marks sample wins and the illustrated jackpot, and names who helps',
+  parameters: { spec: ['2.85', 'B2.21', 'B2.22', 'B2.25'] },
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -29,7 +29,14 @@ export const Desktop = meta.story({
     const winners = await block(canvas, 'Latest winners');
     await expect(await winners.findByText('Sample data')).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    // The foot of a page comes when somebody is near it.
+    const foot = await waitFor(() => {
+      canvas.getByRole('contentinfo').scrollIntoView();
+      const found = within(canvas.getByRole('contentinfo'));
+      found.getByText('Gambling can harm');
+      return found;
+    }, slow);
+    await expect(foot.getByRole('link', { name: 'Play Aware helpline' })).toBeVisible();
   },
 });
 
@@ -58,7 +65,6 @@ export const Notice = meta.story({
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const title = 'Scheduled maintenance on Sunday from 02:00 to 02:30';
-    const slow = { timeout: 10_000 };
     await userEvent.click(await canvas.findByText(title, {}, slow));
     // By attribute: the whole page stands beneath, and to ask it for roles takes long.
     const dialogs = () => document.querySelectorAll<HTMLElement>('[role="dialog"]');

@@ -34,12 +34,19 @@ export const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s8};
   min-inline-size: 0;
+  /* The stage above has the brand's drawing: twice, it holds the first paint of a cheap phone back. */
+  & [data-part='picture'] {
+    background-image: none;
+  }
   ${media.desktop} {
     grid-area: main;
   }
 `;
 
 export const Draws = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s8};
   min-inline-size: 0;
   ${media.desktop} {
     grid-area: draws;
@@ -52,7 +59,7 @@ export const Draws = styled.div`
  */
 export const Continue = styled.div`
   display: none;
-  min-block-size: 10.25rem;
+  min-block-size: 17.5rem;
 
   &[data-shown],
   html[data-visitor] & {
@@ -107,5 +114,20 @@ export const Kept = styled.div`
   min-block-size: 24rem;
   ${media.tablet} {
     min-block-size: 13.5rem;
+  }
+`;
+
+/** Rooms of what comes when the visitor comes near: a heading and a row of cards, on a phone and on a wide window. */
+export const LowRoom = styled.div`
+  min-block-size: 17rem;
+  ${media.desktop} {
+    min-block-size: 20rem;
+  }
+`;
+
+export const LanesRoom = styled.div`
+  min-block-size: 12rem;
+  ${media.desktop} {
+    min-block-size: 21rem;
   }
 `;

@@ -4,6 +4,7 @@ import { Badge } from '@livery/ui/badge';
 import { LotteryCard } from '@livery/ui/lottery-card';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
 import { LotteryGrid } from './home-screen.styles.ts';
 
@@ -26,7 +27,7 @@ export function LotteryCards({ games, at }: { games: readonly LotteryGame[]; at:
 
 function Lottery({ game, at }: { game: LotteryGame; at: number }) {
   const { t } = useTranslation();
-  const { client, language } = useServices();
+  const { client, format, language } = useServices();
   const href = useHref();
   const foreign = foreignLang(game.language, language.code);
   return (
@@ -36,6 +37,7 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       numero={game.numero}
       drawAt={game.status === 'void' ? null : at + game.remainTime}
       now={client.serverNow}
+      days={daysIn(format.locale)}
       play={{
         href: href({ to: '/lottery', search: { gameCode: game.gameId } }),
         label: t('home.lotteries.bet'),

@@ -22,7 +22,7 @@ import { useServices } from '../../app/services.tsx';
 import { newKey } from '../../app/use-acts.ts';
 import { BetPrizes } from './bet-prizes.tsx';
 import type { LotteryRules } from './bet-screen.tsx';
-import { Acts, Pair, Picker, slipAnchor } from './lottery.styles.ts';
+import { Acts, Pair, SlipBox, slipAnchor } from './lottery.styles.ts';
 import { asMoneyValue, useCurrency } from './use-currency.ts';
 import type { Slip } from './use-slip.ts';
 
@@ -45,7 +45,7 @@ export function BetPicker({
   const bet = (chosen && betOf(rules, chosen)) ?? rules.bets[0];
   if (!bet) return null;
   return (
-    <Picker>
+    <SlipBox as="div">
       <Select
         label={t('lottery.bet')}
         value={bet.bet}
@@ -59,7 +59,7 @@ export function BetPicker({
       />
       <NumbersOf key={bet.bet} bet={bet} minStake={rules.minStake} slip={slip} />
       <BetPrizes bet={bet} />
-    </Picker>
+    </SlipBox>
   );
 }
 

@@ -5,6 +5,7 @@ import { LotteryCard } from '@livery/ui/lottery-card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
 import { useGuarded, useSession } from '../session/index.ts';
 import { Grid, Marks, Star } from './lottery.styles.ts';
@@ -13,7 +14,7 @@ import { lotteryFavourites, toggleLotteryFavourite, usernameOf } from './lottery
 /** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
 export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
   const { t } = useTranslation();
-  const { client, language, storage, session } = useServices();
+  const { client, format, language, storage, session } = useServices();
   const href = useHref();
   const guarded = useGuarded();
   const username = usernameOf(useSession());
@@ -39,6 +40,7 @@ export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
               numero={numero}
               drawAt={status === 'void' ? null : fewinTime}
               now={client.serverNow}
+              days={daysIn(format.locale)}
               play={{
                 href: href({ to: '/lottery', search: { gameCode: gameId } }),
                 label: t('home.lotteries.bet'),

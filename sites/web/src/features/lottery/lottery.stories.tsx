@@ -200,6 +200,22 @@ export const Refused = meta.story({
   },
 });
 
+export const DrawClosed = meta.story({
+  name: 'Keeps a slip whose draw closed while it was sent, for the next draw',
+  args: { address: hanoi },
+  parameters: { sandbox: { ...member, refusals: { drawBet: 'DRAW_CLOSED' } } },
+  play: async (story) => {
+    const { press, pattern, button } = stepsOf(story);
+    await tick(story, '13');
+    await press('lottery.add');
+    await press(pattern('lottery.send'));
+    await story.canvas.findByText(pattern('lottery.moved'), {}, slow);
+    // It can be sent again as it is.
+    await expect(story.canvas.getAllByText('13').length).toBeGreaterThan(1);
+    await expect(await button(pattern('lottery.send'))).toBeEnabled();
+  },
+});
+
 export const WithoutResults = meta.story({
   name: 'Offers to load results and bets again',
   args: { address: hanoi },
@@ -257,6 +273,72 @@ export const VietnamOnADesktop = Vietnam.extend({
   name: 'Vietnam, desktop',
   tags: ['desktop'],
   globals: desktop,
+});
+
+export const VietnamRecent = meta.story({
+  name: 'Lists the stations that a member bet on lately',
+  args: { address: '/vnlottery' },
+  parameters: { spec: ['7.31'], sandbox: member },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await story.userEvent.click(
+      await story.canvas.findByRole('link', { name: t('lottery.list.recent') }, slow),
+    );
+    const asked = await waitFor(async () => {
+      const table = story.canvas.getByRole('table', { name: t('lottery.vn.stations') });
+      const stations = within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+      // The platform's demo member has played six lotteries; a region has six stations and more.
+      await expect(stations.length).toBeLessThan(6);
+      return stations;
+    }, slow);
+    await expect(asked.length).toBeGreaterThan(0);
+    // Their results and the check of a ticket are of these stations alone.
+    const check = await story.canvas.findByRole(
+      'region',
+      { name: t('lottery.vn.check.title') },
+      slow,
+    );
+    for (const option of within(check).getAllByRole('option')) {
+      await expect(asked.some((name) => name?.includes(option.textContent ?? '-'))).toBe(true);
+    }
+  },
+});
+
+export const VietnamNothingRecent = meta.story({
+  name: 'Explains that a member has bet on no station',
+  args: { address: '/vnlottery?list=recent' },
+  parameters: { sandbox: { signedIn: { as: 'arun2026' } } },
+  play: async (story) => {
+    await stepsOf(story).sees('lottery.empty.recent.title');
+  },
+});
+
+export const VietnamRecentFailed = meta.story({
+  name: 'Offers to load recent stations again',
+  args: { address: '/vnlottery?list=recent' },
+  parameters: { sandbox: { ...member, faults: { vnRecentMenu: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('home.lotteries.error');
+  },
+});
+
+export const VietnamLobby = meta.story({
+  name: 'Opens the slip of a station where the platform has its lobby',
+  args: { address: '/vnlottery' },
+  parameters: { spec: ['7.43'], sandbox: member },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    const [bet] = await story.canvas.findAllByRole('link', { name: t('home.lotteries.bet') }, slow);
+    if (bet) await story.userEvent.click(bet);
+    await stepsOf(story).heading('lottery.slip');
+  },
+});
+
+export const VietnamLobbyFailed = VietnamLobby.extend({
+  name: 'Opens the slip of a station while the platform has no lobby',
+  parameters: { sandbox: { ...member, faults: { lobbyLaunch: down } } },
 });
 
 export const VietnamFailed = meta.story({

@@ -34,14 +34,23 @@ export const Head = styled.header`
   }
 `;
 
-/** The name above the day: a list has its name above it, and a search field has none. */
+/** Name and day beside each other, so that the first draws are in view; a list has its name above it, and a search field has none. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  align-items: end;
   gap: ${vars.space.s3};
+
+  /* A list has nothing to be wrong with: no line is kept for it. */
+  & [data-part='problem']:empty {
+    display: none;
+  }
   ${media.tablet} {
-    & > :last-child {
-      inline-size: 14rem;
+    grid-template-columns: minmax(0, 1fr) 14rem;
+
+    /* A list alone is no wider than it is read. */
+    & > :only-child {
+      max-inline-size: 20rem;
     }
   }
 `;
@@ -97,6 +106,11 @@ export const Stakes = styled.div`
 
 export const Drawn = styled.div`
   grid-area: results;
+
+  /* On a card, where a cell is a grid, the numbers need the room more than the word for them does. */
+  & td {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `;
 
 /** The draw that is bet on: a stage with the lottery's name, its result and how long bets are taken. */
@@ -136,16 +150,6 @@ export const Stage = styled.header`
   }
 `;
 
-export const Picker = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  padding: ${vars.space.s4};
-  border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
-  border-radius: ${vars.radius.card};
-  background-color: ${vars.surface.raised};
-`;
-
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -165,7 +169,7 @@ export const Acts = styled.div`
 /** Where the slip is in the page. */
 export const slipAnchor = 'slip';
 
-/** What is staked. */
+/** What is picked, and what is staked. */
 export const SlipBox = styled.section`
   scroll-margin-block-start: 5rem;
   display: grid;
@@ -184,6 +188,7 @@ export const SlipBox = styled.section`
   }
 `;
 
+/** The lines of a slip, or the slips that are placed. */
 export const Lines = styled.ol`
   display: grid;
   gap: ${vars.space.s3};
@@ -229,14 +234,6 @@ export const Total = styled.p`
     font-size: ${vars.size.lg};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-export const Tickets = styled.ul`
-  display: grid;
-  gap: ${vars.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** A placed slip, with the edge of a ticket. */

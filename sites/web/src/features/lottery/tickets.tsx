@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { Numbers, Quiet, Ticket, Tickets as TicketList } from './lottery.styles.ts';
+import { Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
 import { ticketsQuery } from './lottery-queries.ts';
 
 /** The member's bets on a lottery, newest first: each until and after its own draw. */
@@ -31,11 +31,11 @@ export function Tickets({ gameId }: { gameId: string }) {
             description={t('lottery.tickets.emptyText')}
           />
         ) : (
-          <TicketList>
+          <Lines as="ul">
             {list.map((ticket) => (
               <Placed key={ticket.reference} ticket={ticket} />
             ))}
-          </TicketList>
+          </Lines>
         )
       ) : tickets.isPending ? (
         <SkeletonGroup label={t('common.loading')}>

@@ -24,6 +24,7 @@ import {
   pointsRewards,
 } from '@livery/api/contract/points';
 import { activityApply, activityClaim, activityList } from '@livery/api/contract/promotions';
+import { consolidatedFunds } from '@livery/api/contract/wallet';
 import { applicationWith, selectApplication } from '@livery/flows/activity-application';
 import { type ContractAnswer, offerWith, selectOffer } from '@livery/flows/contract-offer';
 import { depositWith } from '@livery/flows/deposit';
@@ -140,7 +141,9 @@ test('a reward claimed in two tabs, with its answer lost, is paid once', async (
     const settled = await waitFor(tab, (snapshot) => snapshot.matches('standing'), patient);
     expect(selectApplication(settled)).toMatchObject({ activity: { state: 'claimed' } });
   }
-  expect(Number(await held(tara))).toBe(hers + 50);
+  // It is set aside until it has been staked once.
+  expect(Number(await held(tara))).toBe(hers);
+  expect(await tara.call(consolidatedFunds, {})).toMatchObject({ bonus: '50.00' });
   const after = await platform.books();
   expect(after).toEqual({ sound: true, movements: before.movements + 1 });
 });

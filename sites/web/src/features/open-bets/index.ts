@@ -8,3 +8,4 @@ export const loadOpenBetsDialog = lazyDialog(
   async () => (await import('./open-bets-dialog.tsx')).OpenBetsDialog,
   lazyWords('words of open bets', ['around', 'bets', 'session', 'platform']),
 );
+export { useOpenBetsCount } from './use-open-bets-count.ts';

@@ -5,6 +5,7 @@ import { sportsBets } from '@livery/api/contract/sports';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import { paged } from '../../app/paged.ts';
+import { pollPeriod } from '../../app/poll-period.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Bets of a kind on a page. */
@@ -47,7 +48,7 @@ export function openSlipsQuery({ client, language }: Asking) {
     },
     ...paged,
     select: ({ pages }): DrawTicket[] => pages.flatMap(({ list }) => list),
-    refetchInterval: waiting,
+    refetchInterval: () => pollPeriod(waiting),
     refetchIntervalInBackground: false,
   });
 }
@@ -60,7 +61,7 @@ export function openSportsQuery({ client, language }: Asking) {
       client.call(sportsBets, { settled: false, pageNo, pageSize }, { signal }),
     ...paged,
     select: ({ pages }) => pages.flatMap(({ list }) => list),
-    refetchInterval: waiting,
+    refetchInterval: () => pollPeriod(waiting),
     refetchIntervalInBackground: false,
   });
 }

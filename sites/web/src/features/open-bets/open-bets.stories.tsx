@@ -1,3 +1,4 @@
+import type { SportsBet } from '@livery/api/contract/sports';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clearFaults } from '../../../../../.storybook/site.tsx';
@@ -54,6 +55,79 @@ export const Slip = meta.story({
       'href',
       expect.stringContaining('/lottery?gameCode=VN_NORTH_HA_NOI'),
     );
+  },
+});
+
+const noon = Date.UTC(2026, 0, 15, 12, 0, 0);
+const bet: SportsBet = {
+  reference: 'B260115K7QM4X',
+  gameType: 'SPORTS',
+  vassalage: 'FB',
+  eventId: 'M1',
+  sport: 'FOOTBALL',
+  sportName: 'Football',
+  language: 'EN',
+  home: 'Lantern Town',
+  away: 'Palm Coast',
+  startTime: noon + 3_600_000,
+  eventStatus: 'open',
+  market: 'WINNER',
+  pick: 'HOME',
+  price: '2.62',
+  seen: '2.62',
+  stake: '10.00',
+  win: '0.00',
+  status: 'open',
+  time: noon - 60_000,
+};
+/** As far as a match can be while a bet on it is open, and each kind of bet. */
+const matches: SportsBet[] = [
+  bet,
+  {
+    ...bet,
+    reference: 'B260115K7QM4Y',
+    market: 'HANDICAP',
+    pick: 'AWAY',
+    line: '0.75',
+    price: '1.91',
+    eventStatus: 'started',
+    startTime: noon - 1_200_000,
+  },
+  {
+    ...bet,
+    reference: 'B260115K7QM4Z',
+    market: 'TOTAL',
+    pick: 'OVER',
+    line: '2.25',
+    price: '1.85',
+    eventStatus: 'postponed',
+  },
+];
+
+export const Matches = meta.story({
+  name: 'Shows bets on matches before the start, under way and postponed',
+  tags: ['phone'],
+  globals: { ...phone, language: 'EN' },
+  parameters: { sandbox: { ...member, values: { sportsBets: { list: matches, totalPages: 2 } } } },
+  play: async (story) => {
+    const panel = await open(story);
+    await expect(await panel.findByText('Palm Coast minus 0.75', {}, slow)).toBeInTheDocument();
+    await expect(panel.getByText('Over 2.25')).toBeVisible();
+    await expect(panel.getAllByRole('link', { name: 'Lantern Town – Palm Coast' })).toHaveLength(3);
+    const { t } = stepsOf(story);
+    await expect(panel.getByRole('button', { name: t('around.bets.more') })).toBeVisible();
+  },
+});
+
+export const MalayOdds = Matches.extend({
+  name: 'Writes lines and prices of matches as Vietnamese members read them',
+  globals: { ...phone, language: 'VI' },
+  play: async (story) => {
+    const panel = await open(story);
+    // 2.62 is −0.62 in Malay odds; the sign is spoken as a word.
+    const [price] = await panel.findAllByText(/−0,62/, {}, slow);
+    await expect(price).toHaveAttribute('aria-hidden', 'true');
+    await expect(panel.getByText(/2,25/)).toBeVisible();
   },
 });
 

@@ -20,6 +20,7 @@ export function OpenMatch({ bet }: { bet: SportsBet }) {
   const { gameType, vassalage, home, away, market, eventStatus, startTime, stake, price } = bet;
   const pays = returnAt(stake, price, site.merchant.currency.decimals);
   const name = selectionName(bet, {
+    locale: format.locale,
     draw: t('bets.pick.DRAW'),
     over: (line) => t('bets.pick.OVER', { line }),
     under: (line) => t('bets.pick.UNDER', { line }),

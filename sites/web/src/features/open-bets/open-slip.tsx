@@ -3,6 +3,7 @@ import { foreignLang } from '@livery/i18n';
 import { Card } from '@livery/ui/card';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { useTranslation } from 'react-i18next';
+import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { Bet, Countdown, Facts } from './open-bets.styles.ts';
@@ -37,6 +38,7 @@ export function OpenSlip({ ticket }: { ticket: DrawTicket }) {
                 now={client.serverNow}
                 label={t('around.bets.drawIn')}
                 endedLabel={t('around.bets.drawing')}
+                days={daysIn(format.locale)}
               />
             </>
           )}

@@ -19,11 +19,12 @@ export const Above = styled.div`
   padding: ${vars.space.s5} ${vars.space.s4} 0;
 `;
 
-/** The house's stage, as a game's poster: its name, its provider and the way in. */
+/** The house's stage, as a game's poster: its name, its provider, the way in and its picture. */
 export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space.s4};
   /* With a large text on a small phone the way in needs the room. */
   padding: ${vars.space.s6} min(${vars.space.s5}, 6vw);
   border-radius: ${vars.radius.card};
@@ -43,12 +44,29 @@ export const Head = styled.header`
   & p {
     color: ${vars.stage.muted};
   }
+`;
+
+export const Title = styled.div`
+  display: grid;
+  flex: 1 1 9rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  min-inline-size: 0;
+
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space.s3};
   }
+`;
+
+/** Large words leave it less room: it gives way, or goes below. */
+export const Cover = styled.div`
+  /* The picture of the card that was pressed becomes this one. */
+  view-transition-name: game-cover;
+  flex: 0 1 clamp(5.5rem, 26%, 10rem);
+  min-inline-size: 4rem;
 `;
 
 export const Facts = styled.div`

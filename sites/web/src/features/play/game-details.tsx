@@ -5,6 +5,7 @@ import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
+import { GameCover } from '@livery/ui/game-cover';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
@@ -13,10 +14,11 @@ import { useRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { insideOf, useSession } from '../session/index.ts';
-import { Bets, Facts, Head, Page, Rules } from './game-details.styles.ts';
+import { Bets, Cover, Facts, Head, Page, Rules, Title } from './game-details.styles.ts';
 import type { KnownGame } from './use-known-game.ts';
 
 /**
@@ -25,16 +27,26 @@ import type { KnownGame } from './use-known-game.ts';
  */
 export function GameDetails({ known, onPlay }: { known: KnownGame; onPlay: () => void }) {
   const { t } = useTranslation();
-  const { name, vendor, rules } = known;
+  const { name, vendor, cover, rules } = known;
+  const heading = useHeadingFocus();
   return (
     <Page>
       <Head>
-        <h1 {...name.lang}>{name.text}</h1>
-        {vendor && vendor.displayName !== name.text && <p>{vendor.displayName}</p>}
-        {vendor?.maintenance ? (
-          <p role="status">{t('play.maintenance')}</p>
-        ) : (
-          <Start onPlay={onPlay} />
+        <Title>
+          <h1 ref={heading} {...name.lang}>
+            {name.text}
+          </h1>
+          {vendor && vendor.displayName !== name.text && <p>{vendor.displayName}</p>}
+          {vendor?.maintenance ? (
+            <p role="status">{t('play.maintenance')}</p>
+          ) : (
+            <Start onPlay={onPlay} />
+          )}
+        </Title>
+        {cover !== undefined && (
+          <Cover>
+            <GameCover src={cover} loading="eager" />
+          </Cover>
         )}
       </Head>
       {rules ? <About rules={rules} /> : <p>{t('play.rules.inGame')}</p>}

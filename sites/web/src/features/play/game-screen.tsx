@@ -2,9 +2,10 @@ import type { LaunchObject } from '@livery/api/contract/launch';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
-import { Navigate, useRouterState } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
@@ -21,8 +22,8 @@ import { useKnownGame } from './use-known-game.ts';
  */
 export function GameScreen() {
   const { t } = useTranslation();
-  // An address leads here by this route only, so its query is that of the route.
-  const search = useRouterState({ select: ({ location }) => location.search as GameSearch });
+  // Its names are those of the launch object, each a text (`parseSearch`).
+  const search = useOwnLocation().search as GameSearch;
   usePageTitle(t('play.title'));
   const game = gameIn(search);
   if (!game) {
@@ -84,7 +85,7 @@ function GameOf({ game, onPlaying }: GamePageProps) {
     onPlaying?.(next);
   };
   return playing ? (
-    <GameTable game={game} known={known} onLeave={() => become(false)} />
+    <GameTable game={game} onLeave={() => become(false)} />
   ) : (
     <GameDetails known={known} onPlay={() => become(true)} />
   );

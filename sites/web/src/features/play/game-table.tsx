@@ -18,7 +18,7 @@ import { useRealityCheck } from './reality-check.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { panelOf, type SessionPanel } from './session-panel.ts';
 import { useGameTalk } from './use-game-talk.ts';
-import type { KnownGame } from './use-known-game.ts';
+import { useKnownGame } from './use-known-game.ts';
 
 /** Milliseconds of loading after which the page says that this takes long. */
 const slowMs = 8000;
@@ -36,16 +36,10 @@ export function GameTable(props: GameTableProps) {
 
 interface GameTableProps {
   readonly game: LaunchObject;
-  readonly known: KnownGame;
   readonly onLeave: () => void;
 }
 
-function Launched({
-  game,
-  known: { name, rules },
-  onLeave,
-  onAgain,
-}: GameTableProps & { onAgain: () => void }) {
+function Launched({ game, onLeave, onAgain }: GameTableProps & { onAgain: () => void }) {
   const { t } = useTranslation();
   const services = useServices();
   const { language } = services;
@@ -54,6 +48,8 @@ function Launched({
     onDone: onLeave,
   });
   const view = useView(flow, selectGameLaunch);
+  // A round that is gone on with is of another game than the address names.
+  const { name, rules } = useKnownGame(view.game);
   const { step } = view;
   const acts = useActs();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,7 +80,7 @@ function Launched({
         frameRef={frame}
         session={
           <SessionFacts
-            vassalage={talk.game?.vassalage ?? game.vassalage ?? game.vendor}
+            vassalage={talk.game?.vassalage ?? view.game.vassalage ?? view.game.vendor}
             rules={rules}
             panel={panel}
             onPanel={setPanel}

@@ -12,6 +12,17 @@ import {
 const slot = '/game?gameType=RNG&gameCode=1001';
 const member = { signedIn: { as: 'mira2026' } };
 
+/** Another game that the member left open, on this device or another. */
+const other = {
+  launchId: 'L-1',
+  vassalage: 'KITE',
+  gameType: 'RNG',
+  nodeId: 1002,
+  name: 'Monsoon Gate',
+  language: 'EN',
+  openedAt: Date.UTC(2026, 0, 15, 11, 40),
+} as const;
+
 const meta = preview.meta({
   title: 'Screens/Game',
   tags: ['!autodocs'],
@@ -169,5 +180,62 @@ export const ClosedMeanwhile = meta.story({
     await press('play.start');
     await sees('play.maintenance');
     await expect(await button('play.leave')).toBeVisible();
+  },
+});
+
+export const AnotherOpen = meta.story({
+  name: 'Offers the game that is open, and to close it for this one',
+  parameters: { sandbox: { ...member, values: { openRound: { games: [other] } } } },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees, button } = stepsOf(story);
+    await press('play.start');
+    await sees('play.gameOpen.title', { name: other.name });
+    await expect(await button('play.gameOpen.resume')).toBeEnabled();
+    await expect(await button('play.gameOpen.close')).toBeEnabled();
+    await press('play.leave');
+    await expect(await button('play.start')).toBeVisible();
+  },
+});
+
+export const RoundInterrupted = meta.story({
+  name: 'Offers an interrupted round before anything else',
+  parameters: {
+    sandbox: {
+      ...member,
+      values: {
+        openRound: {
+          games: [other],
+          round: {
+            reference: 'G-1',
+            launchId: other.launchId,
+            stake: '25.00',
+            win: '0.00',
+            status: 'open',
+            startedAt: other.openedAt,
+          },
+        },
+      },
+    },
+  },
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, sees, button, t } = stepsOf(story);
+    await press('play.start');
+    await sees('play.roundOpen.title', { name: other.name });
+    await expect(await button('play.roundOpen.resume')).toBeEnabled();
+    // A game with a stake in it is not closed for another.
+    await expect(story.canvas.queryByRole('button', { name: t('play.gameOpen.close') })).toBeNull();
+  },
+});
+
+export const UnderMaintenance = meta.story({
+  name: 'Says that a provider is closed in place of the way to play',
+  args: { address: '/game?gameType=RNG&vassalage=NIMB' },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    const { sees, t } = stepsOf(story);
+    await sees('play.maintenance');
+    await expect(story.canvas.queryByRole('button', { name: t('play.start') })).toBeNull();
   },
 });

@@ -19,7 +19,8 @@ import { SetLimit } from './set-limit.tsx';
  *
  * @param props.reached a stake was not taken because of one of them
  * @param props.isSaid the page says so already
- * @param props.manages limits can be made higher or taken away as well, which waits and is confirmed; never beside a game
+ * @param props.manages limits can be made higher or taken away as well, which waits and is confirmed; never beside a game. Its heading
+ * is then the page's own
  */
 export function LimitsPanel({
   reached,
@@ -56,9 +57,8 @@ export function LimitsPanel({
   }
   const { limits } = found.data;
   if (reached) return <Reached limits={limits} isSaid={isSaid} />;
-  return (
-    <Room aria-labelledby={id}>
-      <h2 id={id}>{t('play.limits.title')}</h2>
+  const content = (
+    <>
       {limits.length === 0 ? (
         <p>{t('play.limits.none')}</p>
       ) : (
@@ -69,6 +69,14 @@ export function LimitsPanel({
         </LimitList>
       )}
       <SetLimit limits={limits} manages={manages} />
+    </>
+  );
+  return manages ? (
+    content
+  ) : (
+    <Room aria-labelledby={id}>
+      <h2 id={id}>{t('play.limits.title')}</h2>
+      {content}
     </Room>
   );
 }

@@ -47,6 +47,11 @@ export const LimitList = styled.ul`
 export const LimitForm = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  align-items: end;
-  gap: ${vars.space.s3};
+  align-items: start;
+  gap: 0 ${vars.space.s3};
+
+  & > button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
 `;

@@ -5,7 +5,7 @@ import { foreignLang } from '@livery/i18n';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { rulesOf } from './game-search.ts';
+import { nodeIdOf, rulesOf } from './game-search.ts';
 import { rulesQuery } from './play-queries.ts';
 
 /** What can be said of a game before it is open. */
@@ -13,6 +13,8 @@ export interface KnownGame {
   readonly name: GameName;
   /** Undefined until the vendors are there, and for one that is not among them. */
   readonly vendor: Vendor | undefined;
+  /** Address of its cover; null until it is known and where there is none, undefined for what has no picture: a lobby, a lottery. */
+  readonly cover: string | null | undefined;
   /** Undefined for a lottery, whose rules are in the game itself. */
   readonly rules: UseQueryResult<GameRules> | undefined;
 }
@@ -36,5 +38,6 @@ export function useKnownGame(game: LaunchObject): KnownGame {
   const name = rules.data
     ? { text: rules.data.name, lang: foreignLang(rules.data.language, language.code) }
     : { text: vendor?.displayName ?? game.accountTypeName ?? t('play.title'), lang: {} };
-  return { name, vendor, rules: asked === undefined ? undefined : rules };
+  const cover = nodeIdOf(game) === undefined ? undefined : (rules.data?.iconUrl ?? null);
+  return { name, vendor, cover, rules: asked === undefined ? undefined : rules };
 }

@@ -1,7 +1,5 @@
 import { redeemWith, selectRedeem } from '@livery/flows/point-redeem';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,6 +11,7 @@ import { SiteButton } from '../../app/site-link.tsx';
 import { newKey, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
+import { FlowHalt } from '../../form/flow-halt.tsx';
 import { RedeemConfirm } from './redeem-confirm.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import { redeemServices } from './redeem-services.ts';
@@ -62,24 +61,16 @@ function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => vo
       </InlineAlert>
     );
   }
-  if (step === 'closed') {
+  if (step === 'closed' || step === 'unread') {
     return (
-      <InlineAlert
-        tone="warning"
-        live="assertive"
-        action={<Button onClick={onAgain}>{t('mall.redeem')}</Button>}
-      >
-        {t('mall.lost.left')}
-      </InlineAlert>
-    );
-  }
-  if (step === 'unread') {
-    return (
-      <ErrorState
-        title={t('mall.redeem.unread')}
-        description={why}
-        retryLabel={t('common.retry')}
-        onRetry={() => flow.send({ type: 'refresh' })}
+      <FlowHalt
+        step={step === 'unread' ? 'loadFailed' : step}
+        failed={t('mall.redeem.unread')}
+        why={why}
+        onReload={() => flow.send({ type: 'refresh' })}
+        left={t('mall.lost.left')}
+        again={t('mall.redeem')}
+        onAgain={onAgain}
       />
     );
   }

@@ -103,9 +103,7 @@ function Shapes() {
       <SkeletonGroup label={t('common.loading')}>
         <Desk>
           <Stage>
-            <Banner>
-              <Skeleton shape="block" />
-            </Banner>
+            <Banner />
             <Skeleton shape="title" extent="half" />
             <Skeleton shape="text" extent="most" />
           </Stage>

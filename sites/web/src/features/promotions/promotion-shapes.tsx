@@ -13,9 +13,7 @@ export function CardShapes() {
       <List as="div">
         {shapes.map((each) => (
           <Article key={each} as="div">
-            <Banner>
-              <Skeleton shape="block" />
-            </Banner>
+            <Banner />
             <Skeleton shape="title" extent="half" />
             <Skeleton shape="text" />
             <Skeleton shape="text" extent="most" />

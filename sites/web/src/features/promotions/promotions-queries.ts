@@ -19,7 +19,7 @@ const fresh = 60_000;
 type Asking = Pick<Services, 'client' | 'language'>;
 
 /** A member who takes a break is shown none, so what a guest was shown is not theirs. */
-const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
+export const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
 
 /** Promotions of one kind, or all, a page at a time: those that run, those to come, those that are over. */
 export function promotionsQuery(

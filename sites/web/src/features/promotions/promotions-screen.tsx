@@ -5,6 +5,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
@@ -62,7 +63,9 @@ function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
   const list = useInfiniteQuery(promotionsQuery(services, isMember, kind));
   const { data: activities } = useQuery({ ...activitiesQuery(services), enabled: isMember });
   const why = useFailureWords(failureOf(list.error));
-  if (list.isPending) return <CardShapes />;
+  // Drawn in slices, so that a press meanwhile is not kept waiting.
+  const waits = useDeferredValue(list.isPending);
+  if (list.isPending || (list.data && waits)) return <CardShapes />;
   if (!list.data) {
     return (
       <ErrorState

@@ -65,7 +65,7 @@ export const Member = meta.story({
       await waitFor(
         () =>
           expect(
-            cards().some((card) => card.innerText.includes(t(`promotions.state.${state}`))),
+            cards().some((card) => card.textContent.includes(t(`promotions.state.${state}`))),
           ).toBe(true),
         slow,
       );

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/vars';
+import { artRoom } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
@@ -38,6 +39,9 @@ export const List = styled.ul`
 
   & > li {
     display: grid;
+    /* Cards below the window are laid out as it comes near them; until then each has about its height. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 24rem;
   }
 `;
 
@@ -84,8 +88,9 @@ export const Article = styled.article`
 
 /** As wide and high as a promotion's picture. */
 export const Banner = styled.div`
-  display: grid;
   aspect-ratio: 5 / 2;
+  border-radius: ${vars.radius.card};
+  ${artRoom}
 `;
 
 export const Title = styled.div`

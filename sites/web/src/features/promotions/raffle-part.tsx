@@ -124,7 +124,12 @@ function Turn({
       {told?.kind === 'drawn' && (
         <InlineAlert tone={isMore(told.amount, '0') ? 'success' : 'info'} live="polite">
           {isMore(told.amount, '0')
-            ? t('promotions.raffle.drawn', { amount: format.money(told.amount) })
+            ? t(
+                isMore(promotion.terms.turnover, '0')
+                  ? 'promotions.held.drawn'
+                  : 'promotions.raffle.drawn',
+                { amount: format.money(told.amount) },
+              )
             : t('promotions.raffle.none')}
         </InlineAlert>
       )}

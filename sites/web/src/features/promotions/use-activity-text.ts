@@ -1,16 +1,18 @@
 import type { Activity } from '@livery/api/contract/promotions';
+import { isMore } from '@livery/flows/amount';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import type { PromotionDetail } from './promotion-view.tsx';
 
 /** What a state means for the member and what comes next, in a sentence; undefined where the open act says it. */
 export function useActivityText(
-  { startTime, endTime }: Pick<PromotionDetail, 'startTime' | 'endTime'>,
+  { startTime, endTime, terms }: Pick<PromotionDetail, 'startTime' | 'endTime' | 'terms'>,
   { state, reward, claimUntil, reference }: Activity,
 ): string | undefined {
   const { t } = useTranslation();
   const { format } = useServices();
   const amount = format.money(reward);
+  const isHeld = isMore(terms.turnover, '0');
   switch (state) {
     case 'join':
       return undefined;
@@ -20,9 +22,9 @@ export function useActivityText(
         : t('promotions.text.claim', { time: format.dateTime(claimUntil) });
     case 'claimed':
     case 'issued':
-      return t('promotions.text.claimed', { amount });
+      return t(isHeld ? 'promotions.held.claimed' : 'promotions.text.claimed', { amount });
     case 'signed':
-      return t('promotions.text.signed', { amount });
+      return t(isHeld ? 'promotions.held.signed' : 'promotions.text.signed', { amount });
     case 'comingSoon':
       return t('promotions.text.comingSoon', { time: format.dateTime(startTime) });
     case 'joined':

@@ -43,7 +43,8 @@ export function useShortTerms({ activity, reward, terms }: Termed): string[] {
 export function useMainTerms({ activity, reward, terms, startTime, endTime }: Termed) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const { turnover, claimDays, maxBet, excludedGames } = terms;
+  const { turnover, turnoverDays, claimDays, maxBet, excludedGames } = terms;
+  const isHeld = isMore(turnover, '0');
   const days = { count: claimDays, formatted: format.number(claimDays) };
   const left = excludedGames.map((code) => {
     const id = gameWords[code];
@@ -55,8 +56,11 @@ export function useMainTerms({ activity, reward, terms, startTime, endTime }: Te
     { term: t('promotions.term.reward'), value: format.money(reward) },
     {
       term: t('promotions.term.turnover'),
-      value: isMore(turnover, '0') ? format.money(turnover) : t('promotions.term.turnover.none'),
+      value: isHeld ? format.money(turnover) : t('promotions.term.turnover.none'),
     },
+    ...(isHeld
+      ? [{ term: t('promotions.term.turnoverDays'), value: format.number(turnoverDays) }]
+      : []),
     { term: t('promotions.term.maxBet'), value: format.money(maxBet) },
     {
       term: t('promotions.term.games'),

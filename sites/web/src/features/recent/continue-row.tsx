@@ -10,7 +10,8 @@ import { useHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { openRoundQuery, type RoundUnderWay } from '../open-bets/index.ts';
 import { isTrial, useSession } from '../session/index.ts';
-import { Named, Row, Waits } from './recent.styles.ts';
+import { ForYou } from './for-you.tsx';
+import { Named, Row, Stacked, Waits } from './recent.styles.ts';
 import { recentGamesQuery } from './recent-query.ts';
 
 /** Games of the row, a round under way among them. */
@@ -31,7 +32,7 @@ interface Continued {
 }
 
 /**
- * What a member left last: the round that was interrupted, then the games that were opened last. Its room is the same in every state, so
+ * What a member left last: the round that was interrupted, then the games that were opened last, and what waits for them. Its room is the same in every state, so
  * that nothing below it moves.
  */
 export function ContinueRow() {
@@ -45,47 +46,52 @@ export function ContinueRow() {
   const isPending = round.isPending || recent.isLoading;
   const games = continued(round.data, recent.data).slice(0, shown);
   return (
-    <Section title={t('around.continue.title')}>
-      {isPending ? (
-        <SkeletonGroup label={t('common.loading')}>
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      ) : games.length === 0 ? (
-        <Row>
-          <li data-note="">
-            {t(
-              trial
-                ? 'around.recent.trial'
-                : recent.isError
-                  ? 'around.recent.failed'
-                  : 'around.recent.empty.text',
-            )}
-          </li>
-        </Row>
-      ) : (
-        <Row>
-          {games.map(({ gameType, vassalage, gameCode, ...game }) => (
-            <li key={game.key} data-open={game.isOpen || undefined}>
-              <LazyImage src={game.cover} alt="" ratio="square" />
-              <Named>
-                <Link
-                  variant="quiet"
-                  href={href({ to: '/game', search: { gameType, vassalage, gameCode } })}
-                  {...foreignLang(game.language, language.code)}
-                >
-                  {game.name}
-                </Link>
-                {game.isOpen ? (
-                  <Waits>{t('around.continue.round')}</Waits>
-                ) : (
-                  <time dateTime={new Date(game.at).toISOString()}>{format.dateTime(game.at)}</time>
-                )}
-              </Named>
+    <Stacked>
+      <Section title={t('around.continue.title')}>
+        {isPending ? (
+          <SkeletonGroup label={t('common.loading')}>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        ) : games.length === 0 ? (
+          <Row>
+            <li data-note="">
+              {t(
+                trial
+                  ? 'around.recent.trial'
+                  : recent.isError
+                    ? 'around.recent.failed'
+                    : 'around.recent.empty.text',
+              )}
             </li>
-          ))}
-        </Row>
-      )}
-    </Section>
+          </Row>
+        ) : (
+          <Row>
+            {games.map(({ gameType, vassalage, gameCode, ...game }) => (
+              <li key={game.key} data-open={game.isOpen || undefined}>
+                <LazyImage src={game.cover} alt="" ratio="square" />
+                <Named>
+                  <Link
+                    variant="quiet"
+                    href={href({ to: '/game', search: { gameType, vassalage, gameCode } })}
+                    {...foreignLang(game.language, language.code)}
+                  >
+                    {game.name}
+                  </Link>
+                  {game.isOpen ? (
+                    <Waits>{t('around.continue.round')}</Waits>
+                  ) : (
+                    <time dateTime={new Date(game.at).toISOString()}>
+                      {format.dateTime(game.at)}
+                    </time>
+                  )}
+                </Named>
+              </li>
+            ))}
+          </Row>
+        )}
+      </Section>
+      <ForYou />
+    </Stacked>
   );
 }
 

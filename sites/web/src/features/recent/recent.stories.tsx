@@ -121,6 +121,17 @@ export const Continue = meta.story({
       'href',
       expect.stringContaining('/game?gameType='),
     );
+    // A favourite is a picture alone: without a size it would be there for nobody.
+    const { t } = stepsOf(story);
+    const waiting = within(
+      await story.canvas.findByRole('list', { name: t('around.you.title') }, slow),
+    );
+    const favourite = await waitFor(() => {
+      const found = waiting.getAllByRole('link').find((each) => each.querySelector('img'));
+      if (!found) throw new Error('No favourite is shown.');
+      return found;
+    }, slow);
+    await expect(favourite.getBoundingClientRect().width).toBeGreaterThan(40);
     const { scrollWidth, clientWidth } = story.canvasElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -1,6 +1,6 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { media } from '../../styles/media.ts';
+import { sideRow } from '../../styles/side-row.ts';
 
 export const Bar = styled.div`
   display: grid;
@@ -58,20 +58,7 @@ export const Prompt = styled.div`
 
 /** A row that scrolls sideways where it has no room; a card keeps its size from the first moment. */
 export const Row = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: min(17rem, 80%);
-  gap: ${vars.space.s3};
-  margin: 0;
-  padding: 3px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
-  list-style: none;
-
-  ${media.desktop} {
-    grid-auto-columns: minmax(0, 1fr);
-  }
+  ${sideRow('min(17rem, 80%)')}
   & > li {
     position: relative;
     display: grid;
@@ -100,4 +87,11 @@ export const Waits = styled.span`
   color: ${vars.text.brand};
   font-size: ${vars.size.xs};
   font-weight: ${vars.weight.label};
+`;
+
+/** What the member left, then what waits for them. */
+export const Stacked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
 `;

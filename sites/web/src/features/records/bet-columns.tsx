@@ -65,6 +65,7 @@ export function useBetColumns<B extends Bet>(
       {
         id: 'detail',
         label: t('records.detail'),
+        kind: 'act',
         cell: ({ reference }) => (
           <IconButton
             icon="chevron-end"

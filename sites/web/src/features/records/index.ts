@@ -1,12 +1,17 @@
 export { useBetColumns } from './bet-columns.tsx';
 export { BetDetail } from './bet-detail.tsx';
+export { ByPeriod } from './by-period.tsx';
 export { gameTypesQuery } from './game-types.ts';
 export { Totals } from './records.styles.ts';
 export { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 export { RecordsFilters } from './records-filters.tsx';
+export { RecordsPages } from './records-pages.tsx';
 export { RecordsTable } from './records-table.tsx';
-export { type FileOfRecord, RecordsTools } from './records-tools.tsx';
+export { type FileOfRecord, RecordsTools, type TextFile } from './records-tools.tsx';
 export { Result } from './result.tsx';
 export { useDays } from './use-days.ts';
 export { usePeriodChoice } from './use-period-choice.ts';
+export { useRecordView } from './use-record-view.ts';
 export { useRecordsAddress } from './use-records-address.ts';
+export { wholePageSize } from './use-whole-record.ts';
+export { ViewTools } from './view-tools.tsx';

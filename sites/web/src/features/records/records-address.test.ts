@@ -9,6 +9,7 @@ const usual = {
   account: undefined,
   sort: undefined,
   page: 1,
+  whole: false,
   id: undefined,
 };
 
@@ -30,6 +31,11 @@ describe('the address of a record', () => {
       id: 'BET-1',
     };
     expect(searchOf(recordsIn(search))).toEqual(search);
+  });
+
+  it('may ask for all pages as one list', () => {
+    expect(recordsIn({ page: 'all' })).toEqual({ ...usual, whole: true });
+    expect(searchOf({ ...usual, whole: true })).toEqual({ page: 'all' });
   });
 
   it.each([

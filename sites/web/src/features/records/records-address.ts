@@ -15,6 +15,8 @@ export interface RecordsAddress {
   readonly sort: string | undefined;
   /** Counted from 1. */
   readonly page: number;
+  /** All pages as one list. */
+  readonly whole: boolean;
   /** Reference number. */
   readonly id: string | undefined;
 }
@@ -50,6 +52,8 @@ const range = v.pipe(
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** What somebody types as an account: the platform says whether there is one. */
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
+/** What stands in the place of a page's number for all of them. */
+const wholeWord = 'all';
 const pageNo = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
 
 /** Reads an address; what nobody could have chosen on the page counts as not said. */
@@ -64,13 +68,14 @@ export function recordsIn(
     account: parsed(name, search.account),
     sort: parsed(code, search.sort),
     page: parsed(pageNo, search.page) ?? 1,
+    whole: search.page === wholeWord,
     id: parsed(code, search.id),
   };
 }
 
 /** The query of an address, without what is usual. */
 export function searchOf(address: RecordsAddress): RecordsSearch {
-  const { show, days, type, status, account, sort, page, id } = address;
+  const { show, days, type, status, account, sort, page, whole, id } = address;
   return {
     ...(show !== undefined && { show }),
     ...(days && { days: `${days.start}..${days.end}` }),
@@ -78,7 +83,7 @@ export function searchOf(address: RecordsAddress): RecordsSearch {
     ...(status !== undefined && { status }),
     ...(account !== undefined && { account }),
     ...(sort !== undefined && { sort }),
-    ...(page > 1 && { page: String(page) }),
+    ...(whole ? { page: wholeWord } : page > 1 && { page: String(page) }),
     ...(id !== undefined && { id }),
   };
 }

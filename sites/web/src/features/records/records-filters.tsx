@@ -1,8 +1,9 @@
 import { DateRangeField, quickRangeNames } from '@livery/ui/date-range-field';
 import { Select, type SelectOption } from '@livery/ui/select';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { Filters } from './records.styles.ts';
+import { Filters, Narrowing } from './records.styles.ts';
 import type { RecordsAddress } from './records-address.ts';
 import { useDays } from './use-days.ts';
 import type { useRecordsAddress } from './use-records-address.ts';
@@ -21,51 +22,57 @@ export function RecordsFilters({
   address,
   narrow,
   choices = [],
+  children,
 }: {
   address: RecordsAddress;
   narrow: ReturnType<typeof useRecordsAddress>['narrow'];
   choices?: readonly Choice[];
+  /** What else narrows it or changes how it is seen, below them. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const { today, days } = useDays(address.days);
   return (
-    <Filters role="search" aria-label={t('records.filters')}>
-      <DateRangeField
-        label={t('records.days')}
-        value={days}
-        onChange={(next) => narrow({ days: next ?? undefined })}
-        today={today}
-        max={today}
-        // Records have the years of the merchant's books, in each language.
-        locale={new Intl.Locale(format.locale, { calendar: 'gregory' }).toString()}
-        labels={{
-          open: t('records.days.open'),
-          previous: t('records.days.previous'),
-          next: t('records.days.next'),
-          today: t('records.days.today'),
-          start: t('records.days.start'),
-          end: t('records.days.end'),
-          quick: t('records.days.quick'),
-        }}
-        quickRanges={quickRangeNames
-          // A record has no days to come.
-          .filter((range) => range.startsWith('previous'))
-          .map((range) => ({ range, label: t(`records.range.${range}`) }))}
-      />
-      {choices.map(({ name, label, usual, options }) => (
-        <Select
-          key={name}
-          label={label}
-          value={address[name] ?? usual ?? ''}
-          options={
-            usual === undefined ? [{ value: '', label: t('records.all') }, ...options] : options
-          }
-          onChange={({ target: { value } }) =>
-            narrow({ [name]: value === (usual ?? '') ? undefined : value })
-          }
+    <Narrowing>
+      <Filters role="search" aria-label={t('records.filters')}>
+        <DateRangeField
+          label={t('records.days')}
+          value={days}
+          onChange={(next) => narrow({ days: next ?? undefined })}
+          today={today}
+          max={today}
+          // Records have the years of the merchant's books, in each language.
+          locale={new Intl.Locale(format.locale, { calendar: 'gregory' }).toString()}
+          labels={{
+            open: t('records.days.open'),
+            previous: t('records.days.previous'),
+            next: t('records.days.next'),
+            today: t('records.days.today'),
+            start: t('records.days.start'),
+            end: t('records.days.end'),
+            quick: t('records.days.quick'),
+          }}
+          quickRanges={quickRangeNames
+            // A record has no days to come.
+            .filter((range) => range.startsWith('previous'))
+            .map((range) => ({ range, label: t(`records.range.${range}`) }))}
         />
-      ))}
-    </Filters>
+        {choices.map(({ name, label, usual, options }) => (
+          <Select
+            key={name}
+            label={label}
+            value={address[name] ?? usual ?? ''}
+            options={
+              usual === undefined ? [{ value: '', label: t('records.all') }, ...options] : options
+            }
+            onChange={({ target: { value } }) =>
+              narrow({ [name]: value === (usual ?? '') ? undefined : value })
+            }
+          />
+        ))}
+      </Filters>
+      {children}
+    </Narrowing>
   );
 }

@@ -12,6 +12,8 @@ export function useRecordsAddress(): {
   readonly address: RecordsAddress;
   readonly narrow: (by: Partial<Narrowing>) => void;
   readonly turn: (page: number) => void;
+  /** All pages as one list, or one page again. */
+  readonly showWhole: (whole: boolean) => void;
   readonly open: (id: string | undefined) => void;
 } {
   const router = useRouter();
@@ -27,6 +29,8 @@ export function useRecordsAddress(): {
     return {
       narrow: (by: Partial<Narrowing>) => go({ ...by, page: 1, id: undefined }),
       turn: (page: number) => go({ page, id: undefined }, { replace: false, resetScroll: true }),
+      showWhole: (whole: boolean) =>
+        go({ whole, page: 1, id: undefined }, { replace: false, resetScroll: true }),
       open: (id: string | undefined) => go({ id }),
     };
   }, [router]);

@@ -7,12 +7,13 @@ import { ServiceBlock } from '../customer-service/index.ts';
 import { LimitsPanel } from '../play/index.ts';
 import { useSession } from '../session/index.ts';
 import { BreakPart } from './break-part.tsx';
+import { CheckPart } from './check-part.tsx';
 import { Organisations } from './organisations.tsx';
 import { SelfTest } from './self-test.tsx';
 
 /**
- * Responsible play (`domain.md` B2 15, 25): a break or self-exclusion and limits for members, questions for everyone, and the
- * organisations that the merchant names.
+ * Responsible play (`domain.md` B2 10, 15, 25): a break or self-exclusion, limits and the reality check for members, questions for everyone,
+ * and the organisations that the merchant names.
  */
 export function ResponsiblePlayScreen() {
   const { t } = useTranslation();
@@ -26,7 +27,17 @@ export function ResponsiblePlayScreen() {
             <p>{t('care.break.text')}</p>
             {isMember ? <BreakPart /> : <LogInCard>{t('care.guest.text')}</LogInCard>}
           </Section>
-          {isMember && <LimitsPanel reached={false} manages />}
+          {isMember && (
+            <>
+              <Section title={t('play.limits.title')}>
+                <LimitsPanel reached={false} manages />
+              </Section>
+              <Section title={t('care.check.title')}>
+                <p>{t('care.check.text')}</p>
+                <CheckPart />
+              </Section>
+            </>
+          )}
           <SelfTest />
         </div>
         <div>

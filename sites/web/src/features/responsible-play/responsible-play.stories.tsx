@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   desktop,
@@ -92,6 +92,38 @@ export const NotStarted = meta.story({
   },
 });
 
+export const Interval = meta.story({
+  name: 'Sets how often play is checked, and takes it back',
+  parameters: { spec: ['B2.10'] },
+  play: async (story) => {
+    const { t, press, sees } = stepsOf(story);
+    const form = await story.canvas.findByRole('form', { name: t('care.check.title') }, slow);
+    const [, half] = within(form).getAllByRole('radio');
+    if (!half) throw new Error('There is no second interval.');
+    const never = within(form).getByRole('radio', { name: t('care.check.never') });
+    await expect(never).toBeChecked();
+    await story.userEvent.click(half);
+    await press('care.check.save');
+    await sees('care.check.saved');
+    await expect(half).toBeChecked();
+    await story.userEvent.click(never);
+    await press('care.check.save');
+    await sees('care.check.saved');
+    await expect(never).toBeChecked();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'Interval not saved',
+  parameters: { sandbox: { ...member, faults: { realityCheckSet: down } } },
+  play: async (story) => {
+    const { t, press, sees } = stepsOf(story);
+    await story.canvas.findByRole('radio', { name: t('care.check.never') }, slow);
+    await press('care.check.save');
+    await sees('care.check.failed');
+  },
+});
+
 export const Signs = meta.story({
   name: 'Counts what is ticked, and names the next step',
   parameters: { spec: ['B2.25'], sandbox: { signedIn: null } },
@@ -122,6 +154,7 @@ export const Failed = meta.story({
   play: async (story) => {
     const { sees } = stepsOf(story);
     await sees('care.load.failed');
+    await sees('care.check.unread');
     await sees('care.help.title');
   },
 });

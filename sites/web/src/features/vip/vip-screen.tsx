@@ -1,3 +1,4 @@
+import { memberIcon } from '@livery/api/contract/account';
 import { vipLevels, vipStanding } from '@livery/api/contract/vip';
 import { Section } from '@livery/ui/section';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ export function VipScreen() {
     ...memberQuery(client, vipStanding, {}),
     enabled: signedIn && !isTrial,
   });
+  const icon = useQuery({ ...memberQuery(client, memberIcon, {}), enabled: signedIn && !isTrial });
   return (
     <Page>
       <PageHead title={t('vip.title')} lead={t('vip.lead')} />
@@ -38,7 +40,9 @@ export function VipScreen() {
         <div>
           {!signedIn && <LogInCard>{t('vip.guest.text')}</LogInCard>}
           {isTrial && <p>{t('vip.trial.text')}</p>}
-          {signedIn && !isTrial && <Standing query={standing} levels={levels.data?.items ?? []} />}
+          {signedIn && !isTrial && (
+            <Standing query={standing} levels={levels.data?.items ?? []} icon={icon.data?.icon} />
+          )}
           <Section title={t('vip.how.title')}>
             <Prose>
               <ul>

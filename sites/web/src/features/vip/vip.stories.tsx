@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   desktop,
@@ -45,6 +45,11 @@ export const Member = meta.story({
     await expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d/));
     await expect(story.canvas.getByText(t('vip.current'))).toBeVisible();
     await expect(await story.canvas.findByText(t('vip.standing.until'))).toBeVisible();
+    const rank = () => story.canvasElement.querySelector('main dd [data-part=picture]');
+    await waitFor(
+      () => expect(rank()).toHaveAttribute('src', expect.stringContaining('/ranks/')),
+      slow,
+    );
     await expect(pattern('vip.how.valid').test(story.canvasElement.textContent ?? '')).toBe(true);
     const { scrollWidth, clientWidth } = story.canvasElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

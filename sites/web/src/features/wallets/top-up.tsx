@@ -13,6 +13,7 @@ import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useHeldMoney } from '../../app/use-held-money.ts';
 import type { StakeWallet } from './stake-wallet.ts';
 import { Form, Ways } from './top-up.styles.ts';
 
@@ -46,6 +47,7 @@ export function TopUp({
   const [told, setTold] = useState<Told>();
   const reason = useFailureWords(typeof told === 'object' ? told : undefined) ?? '';
   const { vassalage, name, main } = vendor;
+  const held = useHeldMoney()(main);
   // Any amount down to the smallest unit of the currency.
   const bounds = { min: decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`, max: main };
   const problem = amount === undefined ? 'notAnAmount' : amountProblem(amount, bounds, decimals);
@@ -90,7 +92,7 @@ export function TopUp({
   }
   return (
     <Form onSubmit={send} noValidate>
-      <p>{t('wallet.topUp.text', { name, amount: format.money(main) })}</p>
+      <p>{t('wallet.topUp.text', { name, amount: held })}</p>
       {canMove && (
         <>
           <Ways>
@@ -100,7 +102,7 @@ export function TopUp({
               </Button>
             )}
             <Button type="button" size="sm" busy={busy} onClick={() => move(main)}>
-              {t('wallet.topUp.all', { amount: format.money(main) })}
+              {t('wallet.topUp.all', { amount: held })}
             </Button>
           </Ways>
           <MoneyField
@@ -110,9 +112,7 @@ export function TopUp({
             value={amount}
             disabled={busy}
             onChange={setAmount}
-            error={
-              tried && problem ? t('wallet.topUp.problem', { max: format.money(main) }) : undefined
-            }
+            error={tried && problem ? t('wallet.topUp.problem', { max: held }) : undefined}
           />
           <Button type="submit" busy={busy}>
             {t('wallet.topUp.move')}

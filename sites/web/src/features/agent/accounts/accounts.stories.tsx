@@ -2,6 +2,7 @@ import { agentAccountCreate, agentInvitation } from '@livery/api/contract/agent-
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
   late,
@@ -10,7 +11,7 @@ import {
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const agent = { signedIn: { as: 'arun2026' } };
+const agent = as('arun2026');
 const links = { args: { address: '/agent/registerCenter?show=links' } };
 
 const meta = preview.meta({

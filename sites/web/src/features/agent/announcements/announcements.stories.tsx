@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
   late,
@@ -9,7 +10,7 @@ import {
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const agent = { signedIn: { as: 'arun2026' } };
+const agent = as('arun2026');
 
 const meta = preview.meta({
   title: 'Screens/Agent/Announcements',

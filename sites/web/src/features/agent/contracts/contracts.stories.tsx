@@ -1,16 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const as = (name: string) => ({ signedIn: { as: name } });
 const agent = as('arun2026');
 
 const meta = preview.meta({
@@ -19,9 +20,6 @@ const meta = preview.meta({
   ...pageAt('/agent/agentDividendRecordCopy2', agent),
   globals: phone,
 });
-
-const fits = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 export const Dividend = meta.story({
   name: 'Shows a dividend with its tiers, what the next one needs, and how each period was paid',
@@ -68,12 +66,17 @@ export const Hourly = meta.story({
   args: { address: '/agent/agentHourSalary' },
   parameters: { spec: ['2.63'] },
   play: async (story) => {
-    const { t, heading } = stepsOf(story);
+    const { t, heading, sees } = stepsOf(story);
     await heading('contracts.hourly.title');
+    await sees('contracts.settled.Hourly');
     await waitFor(
       () => expect(story.canvas.getAllByText(t('contracts.pay.issued')).length).toBeGreaterThan(5),
       slow,
     );
+    // Periods of an hour: each is told with its hours.
+    for (const period of document.querySelectorAll('main summary')) {
+      await expect(period).toHaveTextContent(/\d:00.*\d:00/);
+    }
   },
 });
 
@@ -143,14 +146,21 @@ export const Offer = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, heading, openTab, press, sees, fill } = stepsOf(story);
+    const { t, heading, openTab, press, sees } = stepsOf(story);
     await heading('contracts.daily.title');
     await openTab('contracts.tab.given');
-    await fill('contracts.form.account', 'line012026');
+    const picker = await story.canvas.findByRole('combobox', {
+      name: t('contracts.form.account'),
+    });
+    await story.userEvent.type(picker, 'line01');
+    await story.userEvent.click(
+      await within(document.body).findByRole('option', { name: /line012026/ }, slow),
+    );
+    await expect(picker).toHaveValue('line012026');
     await press('contracts.form.add');
     const [first, second] = within(
       await story.canvas.findByRole('region', { name: t('contracts.form.title') }),
-    ).getAllByRole('group');
+    ).getAllByRole('group', { name: new RegExp(t('contracts.form.row', { row: '.' })) });
     if (!first || !second) throw new Error('Expected two tiers.');
     const type = async (tier: HTMLElement, bet: string, rate: string) => {
       const [betField, rateField] = within(tier).getAllByRole('textbox');
@@ -210,6 +220,29 @@ export const Off = meta.story({
     const daily = t('centre.agent.agentDailyWages2');
     await expect(within(menu).getByText(daily)).toBeInTheDocument();
     await expect(within(menu).queryByText(t('centre.agent.agentDividendRecordCopy2'))).toBeNull();
+  },
+});
+
+export const WagesOff = meta.story({
+  name: 'Has no wages in the menu where the merchant switches each of them off',
+  args: { address: '/agent/agentHourSalary' },
+  globals: desktop,
+  parameters: {
+    sandbox: {
+      ...agent,
+      features: { salary: false, hourSalary: false, agentRealtimeSalary: false },
+    },
+  },
+  play: async (story) => {
+    const { t, heading, sees } = stepsOf(story);
+    await heading('contracts.hourly.title');
+    await sees('contracts.off.title');
+    const menu = await story.canvas.findByRole('navigation', { name: t('centre.agent.title') });
+    const dividend = t('centre.agent.agentDividendRecordCopy2');
+    await expect(within(menu).getByText(dividend)).toBeInTheDocument();
+    for (const page of ['agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'] as const) {
+      await expect(within(menu).queryByText(t(`centre.agent.${page}`))).toBeNull();
+    }
   },
 });
 

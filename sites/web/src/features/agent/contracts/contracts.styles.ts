@@ -1,12 +1,26 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 
-/** A period and what it paid, on one line where there is room. */
+/** A period and what it paid, on one line where there is room; amounts end below each other. */
 export const PayHead = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${vars.space.s2} ${vars.space.s4};
+  align-items: center;
+  gap: ${vars.space.s1} ${vars.space.s4};
   font-variant-numeric: tabular-nums;
+
+  & > :first-child {
+    flex: 1 1 9rem;
+  }
+`;
+
+/** That it is paid, and how much: a column from period to period. */
+export const Paid = styled.span`
+  flex: 1 1 12rem;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s2};
 `;
 
 /** A contract: who it is with, how it stands, its tiers, and what can be done with it. */

@@ -7,11 +7,11 @@ import {
 } from '@livery/api/contract-terms';
 import { Button } from '@livery/ui/button';
 import { Select } from '@livery/ui/select';
-import { exactText, TextField } from '@livery/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Form, Stack } from '../../../styles/page.styles.ts';
+import { DownlinePicker } from './downline-picker.tsx';
 import { type Draft, termsOf, withTier } from './offer-draft.ts';
 import { TierRow } from './tier-row.tsx';
 
@@ -31,6 +31,7 @@ export function OfferForm({
   const { site } = useServices();
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const problem = termsProblem(termsOf(draft, own.kind), own, site.merchant.currency.decimals);
   const at = problem && 'row' in problem ? problem : undefined;
   const noAccount = draft.account.trim() === '';
@@ -40,24 +41,21 @@ export function OfferForm({
     event.preventDefault();
     setTried(true);
     if (!problem && !noAccount) onReview();
-    else {
-      const name = noAccount ? 'account' : at && `${at.field}-${at.row}`;
-      form.current?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+    else if (noAccount) picker.current?.focus();
+    else if (at) {
+      const field = `[data-field="${at.field}-${at.row}"]`;
+      form.current?.querySelector<HTMLElement>(field)?.focus();
     }
   }
   const shown = (row: number): TierProblem | undefined =>
     tried && at?.row === row ? at : undefined;
   return (
     <Form ref={form} onSubmit={submit} noValidate data-all-required="">
-      <TextField
-        {...exactText}
-        data-field="account"
-        label={t('contracts.form.account')}
-        description={t('contracts.form.accountHelp')}
-        required
+      <DownlinePicker
+        ref={picker}
         value={draft.account}
         error={tried && noAccount ? t('contracts.problem.account') : undefined}
-        onChange={({ target }) => onChange({ ...draft, account: target.value })}
+        onChange={(account) => onChange({ ...draft, account })}
       />
       {own.kind === 'dividend' && (
         <Select

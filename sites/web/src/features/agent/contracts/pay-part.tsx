@@ -10,7 +10,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { paysQuery } from './contract-queries.ts';
-import { PayHead } from './contracts.styles.ts';
+import { Paid, PayHead } from './contracts.styles.ts';
 import { PayDetail } from './pay-detail.tsx';
 import { Running } from './running.tsx';
 import { TierTable } from './tier-table.tsx';
@@ -41,11 +41,13 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.pays.failed')}>
         {({ pages }) => {
           const all = pages.flatMap(({ list }) => list);
-          const running = all.find(({ state }) => state === 'processing');
+          const running = all.filter(({ state }) => state === 'processing');
           const over = all.filter(({ state }) => state === 'issued');
           return (
             <>
-              {running && <Running kind={kind} pay={running} own={own} />}
+              {running.map((pay) => (
+                <Running key={pay.periodType} kind={kind} pay={pay} own={own} />
+              ))}
               <Section title={t('contracts.pays')}>
                 {over.length === 0 ? (
                   <EmptyState
@@ -85,10 +87,10 @@ function PayTitle({ pay }: { pay: AgentPay }) {
   return (
     <PayHead>
       <span>{period(pay)}</span>
-      <span>
-        <Badge tone="success">{t('contracts.pay.issued')}</Badge>{' '}
+      <Paid>
+        <Badge tone="success">{t('contracts.pay.issued')}</Badge>
         <strong>{money(pay.amount)}</strong>
-      </span>
+      </Paid>
     </PayHead>
   );
 }

@@ -1,17 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
-  type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const agent = { signedIn: { as: 'arun2026' } };
+const agent = as('arun2026');
 
 const meta = preview.meta({
   title: 'Screens/Agent/Team management',
@@ -27,8 +28,6 @@ const itemOf = (account: string) =>
     if (!found) throw new Error(`expected ${account} in the tree`);
     return found;
   }, slow);
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 export const TreeOfTeam = meta.story({
   name: 'Shows the tree, and what is below an account when it is opened',

@@ -1,16 +1,19 @@
 import { type TeamDownline, teamDownlines } from '@livery/api/contract/team';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
-import { Pagination } from '@livery/ui/pagination';
 import { Table, type TableColumn } from '@livery/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+import { RecordsPages } from '../../records/index.ts';
+import { Person } from '../reports/person.tsx';
+import { RowActs } from './downlines.styles.ts';
 import { EmptyTeam } from './empty-team.tsx';
+import { narrowed } from './narrowed.ts';
 import { useMemberWords } from './use-member-words.ts';
 
 /** Accounts on a page. */
@@ -19,14 +22,17 @@ const pageSize = 25;
 /** The team as a table, a page at a time: those directly below an account, or who a search finds in the whole tree. */
 export function TeamTable({
   account,
-  search,
+  typed = '',
+  asked = '',
   page,
   turn,
   onOpen,
   onHead,
 }: {
   account: string | undefined;
-  search: string;
+  /** What is looked for: as it is typed, and as the platform is asked for it. */
+  typed?: string;
+  asked?: string;
   page: number;
   turn: (page: number) => void;
   onOpen: (account: string) => void;
@@ -35,15 +41,23 @@ export function TeamTable({
 }) {
   const { t } = useTranslation();
   const { client, format, language } = useServices();
-  const finds = search !== '';
+  const finds = asked !== '';
   const query = useQuery({
     ...memberQuery(client, teamDownlines, {
-      ...(finds ? { search } : account !== undefined && { account }),
+      ...(finds ? { search: asked } : account !== undefined && { account }),
       pageNo: page,
       pageSize,
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, of) => {
+      const search = of?.queryKey[2].search ?? '';
+      return (before && narrowed(before, { asked: search, typed: asked })) ?? before;
+    },
   });
+  const { data, isPlaceholderData } = query;
+  const shown = useMemo(
+    () => (data && !isPlaceholderData && narrowed(data, { asked, typed })) || data,
+    [data, isPlaceholderData, asked, typed],
+  );
   const columns = useColumns({ onOpen, onHead, finds });
   const title = account === undefined ? t('downlines.table') : t('downlines.head', { account });
   return (
@@ -55,7 +69,12 @@ export function TeamTable({
           </Button>
         </ButtonRow>
       )}
-      <Loaded query={query} loading={t('common.loading')} failed={t('downlines.failed')} rows={6}>
+      <Loaded
+        query={{ ...query, data: shown }}
+        loading={t('common.loading')}
+        failed={t('downlines.failed')}
+        rows={6}
+      >
         {({ list, total, totalPages }) => (
           <>
             {finds && (
@@ -74,19 +93,7 @@ export function TeamTable({
               language={language.tag}
               empty={<EmptyTeam finds={finds} />}
             />
-            <Pagination
-              page={page}
-              pages={totalPages}
-              onPage={turn}
-              label={t('records.pages')}
-              labels={{
-                first: t('records.page.first'),
-                previous: t('records.page.previous'),
-                next: t('records.page.next'),
-                last: t('records.page.last'),
-                page: (at, of) => t('records.page.of', { page: at, pages: of }),
-              }}
-            />
+            <RecordsPages page={page} pages={totalPages} turn={turn} />
           </>
         )}
       </Loaded>
@@ -112,11 +119,7 @@ function useColumns({
         id: 'account',
         label: t('downlines.account'),
         rowHeader: true,
-        cell: ({ account, nickname }) => (
-          <>
-            {nickname} · {account}
-          </>
-        ),
+        cell: ({ account, nickname }) => <Person account={account} nickname={nickname} />,
       },
       { id: 'level', label: t('downlines.level'), cell: words.levelOf },
       {
@@ -140,7 +143,7 @@ function useColumns({
         id: 'acts',
         label: t('downlines.details'),
         cell: ({ account, direct }) => (
-          <ButtonRow>
+          <RowActs>
             <IconButton
               icon="list"
               label={t('downlines.details.of', { account })}
@@ -153,7 +156,7 @@ function useColumns({
                 onClick={() => onHead(account)}
               />
             )}
-          </ButtonRow>
+          </RowActs>
         ),
       },
     ];

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Tree } from '@livery/ui/tree';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
@@ -11,17 +12,12 @@ import { ButtonRow } from '../../../styles/page.styles.ts';
 import { Amount, Aside, Name, RowText } from './downlines.styles.ts';
 import { EmptyTeam } from './empty-team.tsx';
 import type { TeamRow } from './team-rows.ts';
+import { useKeptTree } from './team-tree-context.tsx';
 import { useMemberWords } from './use-member-words.ts';
-import type { useTeamTree } from './use-team-tree.ts';
 
 /** The team as a tree: an account's own downlines come when it is opened. */
-export function TeamTree({
-  tree: { rows, team, error, toggle, view, retry },
-  onOpen,
-}: {
-  tree: ReturnType<typeof useTeamTree>;
-  onOpen: (account: string) => void;
-}) {
+export function TeamTree({ onOpen }: { onOpen: (account: string) => void }) {
+  const { rows, team, error, toggle, view, retry } = useKeptTree();
   const { t } = useTranslation();
   const failure = useFailureWords(failureOf(error));
   const query = {
@@ -55,7 +51,7 @@ export function TeamTree({
               onView={view}
               onOpen={({ member }) => member && onOpen(member.account)}
             >
-              {(row) => <Row row={row} />}
+              {({ member }) => <Row member={member} />}
             </Tree>
           </>
         )
@@ -64,7 +60,8 @@ export function TeamTree({
   );
 }
 
-function Row({ row: { member } }: { row: TeamRow }) {
+/** Drawn once for each account, whatever is opened or closed around it. */
+const Row = memo(function Row({ member }: Pick<TeamRow, 'member'>) {
   const { format } = useServices();
   const words = useMemberWords();
   if (member === undefined) return <Skeleton shape="text" />;
@@ -81,4 +78,4 @@ function Row({ row: { member } }: { row: TeamRow }) {
       </Aside>
     </RowText>
   );
-}
+});

@@ -3,11 +3,11 @@ import { teamDownlines } from '@livery/api/contract/team';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { memberKey } from '../../../app/member-key.ts';
-import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { type Branch, branchPage, type TeamRow, teamRows, type Wanted } from './team-rows.ts';
+import { branchQuery, firstBranch } from './branch-query.ts';
+import { type Branch, type TeamRow, teamRows, type Wanted } from './team-rows.ts';
 
-const first: readonly Wanted[] = [{ account: undefined, pageNo: 1 }];
+const first: readonly Wanted[] = [firstBranch];
 
 /** The tree of an agent's team: what is below an account is asked for when it is opened, the rest of a long list as it comes into view. */
 export function useTeamTree() {
@@ -16,13 +16,7 @@ export function useTeamTree() {
   const [wanted, setWanted] = useState(first);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const { answers, error } = useQueries({
-    queries: wanted.map(({ account, pageNo }) =>
-      memberQuery(client, teamDownlines, {
-        ...(account !== undefined && { account }),
-        pageNo,
-        pageSize: branchPage,
-      }),
-    ),
+    queries: wanted.map((each) => branchQuery(client, each)),
     combine: together,
   });
   const rows = useMemo(() => teamRows(branchesOf(wanted, answers), open), [wanted, answers, open]);
@@ -36,15 +30,17 @@ export function useTeamTree() {
   const toggle = useCallback(
     ({ member }: TeamRow) => {
       if (member === undefined) return;
-      const { account } = member;
+      const below = { account: member.account, pageNo: 1 };
+      // On its way before anything is drawn.
+      void cache.prefetchQuery(branchQuery(client, below));
       setOpen((before) => {
         const next = new Set(before);
-        if (!next.delete(account)) next.add(account);
+        if (!next.delete(member.account)) next.add(member.account);
         return next;
       });
-      want([{ account, pageNo: 1 }]);
+      want([below]);
     },
-    [want],
+    [cache, client, want],
   );
   const view = useCallback(
     ({ from, to }: { from: number; to: number }) => {

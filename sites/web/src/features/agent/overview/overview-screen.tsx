@@ -5,12 +5,18 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage, usePeriodName } from '../../centre/index.ts';
-import { RecordsFilters, usePeriodChoice, useRecordsAddress } from '../../records/index.ts';
+import {
+  RecordsFilters,
+  Totals,
+  usePeriodChoice,
+  useRecordsAddress,
+  useRecordView,
+  ViewTools,
+} from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { ByGameType } from './by-game-type.tsx';
-import { ByPeriod } from './by-period.tsx';
 import { CountStat, MoneyStat } from './comparison.tsx';
-import { Figures } from './overview.styles.ts';
+import { TeamPeriods } from './team-periods-section.tsx';
 
 /** What an agent's team has done (spec §2, agentTeamOverview), beside as many days before: in all, by period and by game type. */
 export function OverviewScreen() {
@@ -22,16 +28,19 @@ export function OverviewScreen() {
   const query = useQuery(memberQuery(client, teamOverview, { from, to }));
   const nameOf = usePeriodName();
   const { period: type, choice } = usePeriodChoice(address);
+  const { tools } = useRecordView('teamOverview');
   return (
     <CentrePage title={t('team.title')} lead={t('team.lead')}>
-      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
+        <ViewTools tools={tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('team.failed')}>
         {(overview) => (
           <>
             <p>{t('team.before', { days: nameOf(daysOf(overview.before)) })}</p>
             <Compared totals={overview.totals} before={overview.before.totals} />
-            <ByPeriod days={overview.days} type={type} totals={overview.totals} />
+            <TeamPeriods days={overview.days} type={type} totals={overview.totals} />
             <ByGameType rows={overview.gameTypes} />
           </>
         )}
@@ -48,7 +57,7 @@ function Compared({ totals, before }: { totals: TeamTotals; before: TeamTotals }
   const { t } = useTranslation();
   return (
     <>
-      <Figures>
+      <Totals>
         {(['members', 'active', 'joined'] as const).map((each) => (
           <CountStat
             key={each}
@@ -66,7 +75,7 @@ function Compared({ totals, before }: { totals: TeamTotals; before: TeamTotals }
           />
         ))}
         <MoneyStat label={t('team.net')} amount={totals.net} before={before.net} signed />
-      </Figures>
+      </Totals>
       <p>{t('team.net.note')}</p>
     </>
   );

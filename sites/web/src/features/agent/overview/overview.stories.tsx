@@ -1,17 +1,18 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
-  type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const agent = { signedIn: { as: 'arun2026' } };
+const agent = as('arun2026');
 
 const meta = preview.meta({
   title: 'Screens/Agent/Overview',
@@ -19,9 +20,6 @@ const meta = preview.meta({
   ...pageAt('/agent/agentTeamOverview', agent),
   globals: phone,
 });
-
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 export const Compared = meta.story({
   name: 'Compares with the days before in words and signs',
@@ -48,9 +46,17 @@ export const ByWeek = meta.story({
     const name = t('team.byDay.of', { figure: t('team.validBet') });
     const drawing = await story.canvas.findByRole('img', { name }, slow);
     const table = story.canvas.getByRole('table', { name: t('team.byDay') });
-    await expect(drawing.querySelectorAll('rect')).toHaveLength(
-      table.querySelectorAll('tbody tr').length,
-    );
+    const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+    await expect(drawing.querySelectorAll('rect')).toHaveLength(rows.length);
+    // Weeks, none of which is one day.
+    for (const row of rows) await expect(row.cells[0]).toHaveTextContent('–');
+    const heads = within(table).getAllByRole('columnheader');
+    const at = heads.findIndex(({ textContent }) => textContent === t('team.joined'));
+    const joined = (row: HTMLTableRowElement | null) =>
+      Number(row?.cells[at]?.querySelector('[data-part="value"]')?.textContent);
+    const all = joined(table.querySelector('tfoot tr'));
+    await expect(all).toBeGreaterThan(0);
+    await expect(rows.reduce((sum, row) => sum + joined(row), 0)).toBe(all);
     await fits(story);
   },
 });

@@ -1,23 +1,25 @@
 import type { ValueOf } from '@livery/api';
 import { agentRevenue } from '@livery/api/contract/team';
-import { BarChart } from '@livery/ui/bar-chart';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
-import { Table, type TableColumn } from '@livery/ui/table';
+import type { TableColumn } from '@livery/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { CentrePage, usePeriodName } from '../../centre/index.ts';
+import { CentrePage, type PeriodType } from '../../centre/index.ts';
 import {
+  ByPeriod,
   RecordsFilters,
   RecordsTools,
   Totals,
   usePeriodChoice,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { gatheredIncome, type IncomeOfPeriod } from './gathered-income.ts';
@@ -35,14 +37,17 @@ const pageOfKind = {
 /** What the agent was paid (spec §2, "My Income"), by period and kind, beside as many days before. */
 export function IncomeScreen() {
   const { t } = useTranslation();
-  const { client, site } = useServices();
+  const { client } = useServices();
   const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(memberQuery(client, agentRevenue, { from: days.start, to: days.end }));
   const { period: type, choice } = usePeriodChoice(address);
+  const { tools } = useRecordView('income');
   return (
     <CentrePage title={t('reports.income.title')} lead={t('reports.income.lead')}>
-      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
+        <ViewTools tools={tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('reports.failed')}>
         {(revenue) => (
@@ -55,10 +60,7 @@ export function IncomeScreen() {
                 description={t('reports.income.none')}
               />
             ) : (
-              <ByPeriod
-                kinds={revenue.kinds}
-                periods={gatheredIncome(revenue.days, type, site.merchant.currency.decimals)}
-              />
+              <Periods revenue={revenue} type={type} />
             )}
           </>
         )}
@@ -88,16 +90,11 @@ function Sums({ revenue: { kinds, totals, before } }: { revenue: Revenue }) {
   );
 }
 
-function ByPeriod({
-  kinds,
-  periods,
-}: {
-  kinds: Revenue['kinds'];
-  periods: readonly IncomeOfPeriod[];
-}) {
+function Periods({ revenue: { kinds, days }, type }: { revenue: Revenue; type: PeriodType }) {
   const { t } = useTranslation();
-  const { format, language } = useServices();
-  const nameOf = usePeriodName();
+  const { format, site } = useServices();
+  const { decimals } = site.merchant.currency;
+  const periods = useMemo(() => gatheredIncome(days, type, decimals), [days, type, decimals]);
   const columns = useMemo((): readonly TableColumn<IncomeOfPeriod>[] => {
     const money = (id: keyof Revenue['totals'], label: string) => ({
       id,
@@ -106,33 +103,19 @@ function ByPeriod({
       cell: (income: IncomeOfPeriod) => format.money(income[id]),
     });
     return [
-      { id: 'period', label: t('records.profit.period'), rowHeader: true, cell: nameOf },
       ...kinds.map((kind) => money(kind, t(`centre.agent.${pageOfKind[kind]}`))),
       money('total', t('reports.income.total')),
     ];
-  }, [kinds, t, format, nameOf]);
+  }, [kinds, t, format]);
   const title = t('records.profit.byDay');
   return (
     <Section title={title}>
-      <BarChart
-        label={title}
-        bars={periods.map((period) => ({
-          id: period.start,
-          label: nameOf(period),
-          value: Number(period.total),
-          text: format.money(period.total),
-        }))}
-        tickOf={(value) => format.number(value)}
-      />
-      <Table
+      <ByPeriod
         caption={title}
-        captionHidden
+        periods={periods}
+        figure={({ total }) => total}
+        textOf={({ total }) => format.money(total)}
         columns={columns}
-        rows={[...periods].reverse()}
-        rowId={({ start }) => start}
-        loadingLabel={t('common.loading')}
-        language={language.tag}
-        empty={null}
       />
     </Section>
   );

@@ -1,17 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
-  type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const agent = { signedIn: { as: 'arun2026' } };
+const agent = as('arun2026');
 
 const meta = preview.meta({
   title: 'Screens/Agent/Reports',
@@ -21,8 +22,6 @@ const meta = preview.meta({
 });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tbody tr:not([aria-hidden])')];
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 export const Bets = meta.story({
   name: 'Team betting: whose bets, with the totals of all',
@@ -88,7 +87,10 @@ export const Profit = meta.story({
     await story.userEvent.click(sort());
     await waitFor(() => expect(names()).not.toEqual(byBet), slow);
     const column = story.canvas.getByRole('columnheader', { name: t('reports.account') });
-    await expect(column).not.toHaveAttribute('aria-sort', 'none');
+    const accounts = names().map((name) => /\w+2026/.exec(name ?? '')?.[0] ?? '');
+    const ascending = accounts.toSorted();
+    const isUp = column.getAttribute('aria-sort') === 'ascending';
+    await expect(accounts).toEqual(isUp ? ascending : ascending.toReversed());
     const before = names();
     const [link] = document.querySelectorAll<HTMLElement>('main tbody th a');
     await story.userEvent.click(link ?? document.body);
@@ -123,6 +125,80 @@ export const Moves = meta.story({
   },
 });
 
+export const Columns = meta.story({
+  name: 'Shows the columns that are chosen; the one that names the rows stays',
+  globals: desktop,
+  tags: ['desktop'],
+  play: async (story) => {
+    const { t, heading, press } = stepsOf(story);
+    await heading('reports.bets.title');
+    await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    const heads = () =>
+      [...document.querySelectorAll('main thead th')].map((each) => each.textContent.trim());
+    expect(heads()).toContain(t('records.bets.stake'));
+    const before = heads().length;
+    const opener = story.canvas.getByRole('button', { name: t('records.columns') });
+    opener.focus();
+    await story.userEvent.keyboard('{Enter}');
+    const box = within(await within(document.body).findByRole('dialog'));
+    const stays = t('records.columns.stays', { name: t('reports.account') });
+    await expect(box.getByRole('checkbox', { name: stays })).toBeDisabled();
+    box.getByRole('checkbox', { name: t('records.bets.stake') }).focus();
+    await story.userEvent.keyboard(' ');
+    await waitFor(() => expect(heads()).toHaveLength(before - 1));
+    expect(heads()).not.toContain(t('records.bets.stake'));
+    for (const each of box.getAllByRole('checkbox', { checked: true })) {
+      if (!each.hasAttribute('disabled')) await story.userEvent.click(each);
+    }
+    await waitFor(() => expect(heads()).toEqual([t('reports.account')]));
+    await story.userEvent.click(box.getByRole('button', { name: t('records.columns.all') }));
+    await waitFor(() => expect(heads()).toHaveLength(before));
+    await story.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await press('records.columns');
+    await fits(story);
+  },
+});
+
+export const SavedFilters = meta.story({
+  name: 'Saves a filter, applies, renames and deletes it',
+  args: { address: '/agent/personalHistoryCopy?status=won' },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, heading, press } = stepsOf(story);
+    await heading('reports.bets.title');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0), slow);
+    const one = new RegExp(`^${t('records.saved.count', { count: 1, formatted: '1' })}$`);
+    await press('records.saved');
+    const box = () => within(within(document.body).getByRole('dialog'));
+    await waitFor(() => expect(box().getByText(t('records.saved.none'))).toBeVisible());
+    const send = () => story.userEvent.click(box().getByText(t('records.saved.save')));
+    await send();
+    await expect(box().getByText(t('records.saved.problem.none'))).toBeVisible();
+    await story.userEvent.type(box().getByRole('textbox'), 'Wins');
+    await send();
+    await expect(box().getByText(t('records.saved.done', { name: 'Wins' }))).toBeVisible();
+    await story.userEvent.type(box().getByRole('textbox'), 'Wins');
+    await send();
+    await expect(box().getByText(t('records.saved.problem.taken'))).toBeVisible();
+    await story.userEvent.keyboard('{Escape}');
+    const status = story.canvas.getByRole('combobox', { name: t('records.status') });
+    await story.userEvent.selectOptions(status, '');
+    await press(one);
+    await story.userEvent.click(await within(document.body).findByRole('button', { name: 'Wins' }));
+    await waitFor(() => expect(status).toHaveValue('won'));
+    await press(one);
+    const rename = t('records.saved.rename.of', { name: 'Wins' });
+    await story.userEvent.click(box().getByRole('button', { name: rename }));
+    await story.userEvent.type(box().getByRole('textbox', { name: rename }), ' won{Enter}');
+    await expect(box().getByRole('button', { name: 'Wins won' })).toBeVisible();
+    const remove = t('records.saved.delete.of', { name: 'Wins won' });
+    await story.userEvent.click(box().getByRole('button', { name: remove }));
+    await expect(box().getByText(t('records.saved.none'))).toBeVisible();
+    await fits(story);
+  },
+});
+
 export const Income = meta.story({
   name: 'My income by week, drawn and in a table',
   args: { address: '/agent/agentRevenueReport?type=weekly' },
@@ -133,7 +209,10 @@ export const Income = meta.story({
     const { t, heading } = stepsOf(story);
     await heading('reports.income.title');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1), slow);
-    await story.canvas.findByRole('img', { name: t('records.profit.byDay') });
+    const drawing = await story.canvas.findByRole('img', { name: t('records.profit.byDay') });
+    await expect(drawing.querySelectorAll('rect')).toHaveLength(rows().length);
+    // Weeks, none of which is one day.
+    for (const row of rows()) await expect(row.querySelector('th')).toHaveTextContent('–');
     await fits(story);
   },
 });

@@ -8,16 +8,12 @@ export const AccountForm = styled.form`
   gap: ${vars.space.s3};
 
   & > :first-child {
-    flex: 0 1 22rem;
-    min-inline-size: 10rem;
+    flex: 1 1 10rem;
+    max-inline-size: 26rem;
   }
   /* Beside the field itself, whose name stands above it. */
   & > button {
-    margin-block-start: 1.625rem;
-  }
-
-  @media print {
-    display: none;
+    margin-block-start: calc(1em * ${vars.leading.body} + ${vars.space.s1});
   }
 `;
 

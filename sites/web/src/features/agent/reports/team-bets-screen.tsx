@@ -17,6 +17,8 @@ import {
   Totals,
   useBetColumns,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
@@ -43,6 +45,7 @@ export function TeamBetsScreen() {
     }),
     [t],
   );
+  const view = useRecordView('teamBets', useBetColumns(open, who));
   return (
     <CentrePage title={t('reports.bets.title')} lead={t('reports.bets.lead')}>
       <RecordsFilters
@@ -60,8 +63,10 @@ export function TeamBetsScreen() {
             options: betStates.map((state) => ({ value: state, label: t(`records.bet.${state}`) })),
           },
         ]}
-      />
-      <AccountFilter address={address} narrow={narrow} />
+      >
+        <AccountFilter address={address} narrow={narrow} />
+        <ViewTools tools={view.tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       {note}
       <Totals>
         <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
@@ -72,7 +77,7 @@ export function TeamBetsScreen() {
       <RecordsTable
         caption={t('reports.bets.title')}
         icon="ticket"
-        columns={useBetColumns(open, who)}
+        columns={view.columns}
         query={query}
         rowId={({ reference }) => reference}
         failed={t('reports.failed')}
@@ -81,7 +86,7 @@ export function TeamBetsScreen() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        file={useTeamFile({ what: 'bets', ...betsAsked(address, days) })}
+        file={useTeamFile({ what: 'bets', ...betsAsked(address, days), ...view.without })}
       />
       <BetDetail
         bet={query.data?.list.find(({ reference }) => reference === address.id)}

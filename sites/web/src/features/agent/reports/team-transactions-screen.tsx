@@ -13,6 +13,8 @@ import {
   Result,
   Totals,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
@@ -28,6 +30,7 @@ export function TeamTransactionsScreen() {
   const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(teamTransactionsQuery(services, address, days));
+  const view = useRecordView('teamTransactions', useColumns());
   const totals = query.data?.totals;
   return (
     <CentrePage title={t('reports.moves.title')} lead={t('reports.moves.lead')}>
@@ -44,8 +47,10 @@ export function TeamTransactionsScreen() {
             })),
           },
         ]}
-      />
-      <AccountFilter address={address} narrow={narrow} />
+      >
+        <AccountFilter address={address} narrow={narrow} />
+        <ViewTools tools={view.tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       {note}
       <Totals>
         {totals?.map(({ kind, count, net }) => (
@@ -60,7 +65,7 @@ export function TeamTransactionsScreen() {
       <RecordsTable
         caption={t('reports.moves.title')}
         icon="list"
-        columns={useColumns()}
+        columns={view.columns}
         query={query}
         // A transfer within the team is an entry of each side.
         rowId={({ reference, account, kind, amount }) =>
@@ -72,7 +77,11 @@ export function TeamTransactionsScreen() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        file={useTeamFile({ what: 'transactions', ...transactionsAsked(address, days) })}
+        file={useTeamFile({
+          what: 'transactions',
+          ...transactionsAsked(address, days),
+          ...view.without,
+        })}
       />
     </CentrePage>
   );

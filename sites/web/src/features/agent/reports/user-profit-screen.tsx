@@ -12,6 +12,8 @@ import {
   Result,
   Totals,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
@@ -32,6 +34,7 @@ export function UserProfitScreen() {
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(userProfitQuery(services, address, days));
   const rows = rowsIn(address);
+  const view = useRecordView('teamProfit', useProfitColumns(rows, address.days));
   return (
     <CentrePage title={t('reports.profit.title')} lead={t('reports.profit.lead')}>
       <RecordsFilters
@@ -48,15 +51,17 @@ export function UserProfitScreen() {
             })),
           },
         ]}
-      />
-      <AccountFilter address={address} narrow={narrow} />
+      >
+        <AccountFilter address={address} narrow={narrow} />
+        <ViewTools tools={view.tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       {note}
       {query.data?.of && <WayTo of={query.data.of} days={address.days} />}
       <Sums totals={query.data?.totals} />
       <RecordsTable
         caption={t('reports.profit.title')}
         icon="chart"
-        columns={useProfitColumns(rows, address.days)}
+        columns={view.columns}
         query={query}
         rowId={({ account }) => account}
         failed={t('reports.failed')}
@@ -69,7 +74,7 @@ export function UserProfitScreen() {
         page={address.page}
         pages={query.data?.totalPages ?? 1}
         turn={turn}
-        file={useTeamFile({ what: 'profit', ...profitAsked(address, days) })}
+        file={useTeamFile({ what: 'profit', ...profitAsked(address, days), ...view.without })}
       />
     </CentrePage>
   );

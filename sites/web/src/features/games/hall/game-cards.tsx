@@ -12,13 +12,15 @@ import { belowHeader } from '../../../styles/anchored.ts';
 import { useSession } from '../../session/index.ts';
 import { FavouriteMark } from '../index.ts';
 import { gamePath } from './game-path.ts';
-import { GameShape } from './game-shapes.tsx';
+import { GameShape, GameShapes } from './game-shapes.tsx';
 import { isOf } from './hall-queries.ts';
 import { Marked } from './hall-screen.styles.ts';
 import type { Hall } from './halls.ts';
+import { useOpenGame } from './use-open-game.ts';
 import { useReturn } from './use-return.ts';
 
 const placeholder = <GameShape />;
+const loading = <GameShapes />;
 
 type GridProps = Pick<
   VirtualGridProps<Game>,
@@ -44,10 +46,11 @@ export function GameCards({
   const { queries, language } = useServices();
   const isGuest = useSession().kind === 'guest';
   const hrefOf = useKnownHref();
-  const { data } = useQuery(queries.vendors());
+  const { data, isPending } = useQuery(queries.vendors());
   // The page is high enough for its place when the cards are there, which is after the router has looked for it.
   const left = useElementScrollRestoration({ getElement: () => window });
   const { opens, place, scrollY = left?.scrollY } = useReturn();
+  const follow = useOpenGame();
   const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
   // Of all vendors of the hall, so that a row is as high whichever page of it is here.
   const longest = data?.items
@@ -63,7 +66,8 @@ export function GameCards({
       headroom={belowHeader}
       // A sentence has as many lines as a title may have, in the page's own script.
       highest={<GameCard title={t('halls.empty.none.text')} vendor={longest || '-'} cover={null} />}
-      {...(scrollY !== undefined && { initialOffset: scrollY })}
+      // Whoever comes back to a place in the list is there at once.
+      {...(scrollY === undefined ? { loading } : { initialOffset: scrollY })}
     >
       {(game) => {
         const vendor = vendors.get(game.vassalage);
@@ -73,10 +77,19 @@ export function GameCards({
             <GameCard
               title={game.name}
               titleLang={foreignLang(game.language, language.code).lang}
-              vendor={vendor?.displayName ?? game.vassalage}
+              // A code stands for a vendor that has no name, not for one whose name is under way.
+              vendor={vendor?.displayName ?? (isPending ? '\u00a0' : game.vassalage)}
               cover={game.iconUrl}
               // A build without the screen of a game shows its games, and they are no links.
-              {...(href === undefined ? {} : { href, onClick: () => opens(game.nodeId) })}
+              {...(href === undefined
+                ? {}
+                : {
+                    href,
+                    onClick: (event) => {
+                      opens(game.nodeId);
+                      follow(event, href);
+                    },
+                  })}
               {...(vendor?.maintenance ? { closed: t('halls.closed.card') } : {})}
             />
             {!isGuest && (

@@ -1,29 +1,44 @@
-import { minimumBets, narrow, slotClasses } from '@livery/flows/game-list';
+import { type GameFilters, minimumBets, narrow, slotClasses } from '@livery/flows/game-list';
 import { Button } from '@livery/ui/button';
 import { SearchField } from '@livery/ui/search-field';
 import { Select } from '@livery/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { platformLanguagesQuery } from './hall-queries.ts';
 import { Choices, Filters } from './hall-screen.styles.ts';
 import type { ShownHall } from './use-hall.ts';
 
-/** What narrows the games of a hall: a part of the name, the smallest bet and, for slots, the class (spec §3, §9). */
+/**
+ * What narrows the games of a hall: a part of the name, the smallest bet and, for slots, the class (spec §3, §9). On a phone the last two
+ * open below the name, so that the games stay in view.
+ */
 export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall }) {
   const { t } = useTranslation();
   const { client, format } = useServices();
   const { filters } = state;
   const [typed, setTyped] = useState(filters.name);
+  const [shownName, setShownName] = useState(filters.name);
+  // A link has led to another name, or to none: that one stands in the field.
+  if (filters.name !== shownName) {
+    setShownName(filters.name);
+    setTyped(filters.name);
+  }
+  // The class of a hall that has one class is chosen by nobody.
+  const isChosen = filters.minBet !== 'all' || (hall.hasClasses && filters.classify !== undefined);
+  const [open, setOpen] = useState(isChosen);
+  const choices = useId();
   const languages = useQuery({ ...platformLanguagesQuery(client), enabled: !!hall.hasClasses });
+  // What is typed and not yet searched for goes with each choice.
+  const choose = (change: Partial<GameFilters>) => show(narrow(state, { name: typed, ...change }));
   return (
     <Filters
       role="search"
       aria-label={t('halls.filter.label')}
       onSubmit={(event) => {
         event.preventDefault();
-        show(narrow(state, { name: typed }));
+        choose({});
       }}
     >
       <SearchField
@@ -33,14 +48,21 @@ export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          if (value === '') show(narrow(state, { name: '' }));
+          if (value === '') choose({ name: '' });
         }}
       />
-      {/* The page has another search, of everything. */}
-      <Button type="submit" icon="search" aria-label={t('halls.filter.name')}>
-        {t('halls.filter.submit')}
+      <Button type="submit" icon="search">
+        <span>{t('halls.filter.submit')}</span>
       </Button>
-      <Choices>
+      <Button
+        icon="chevron-down"
+        aria-expanded={open}
+        aria-controls={choices}
+        onClick={() => setOpen(!open)}
+      >
+        {t('halls.filter.more')}
+      </Button>
+      <Choices id={choices} data-open={open || undefined}>
         <Select
           label={t('halls.filter.minBet')}
           value={filters.minBet}
@@ -50,7 +72,7 @@ export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall
           }))}
           onChange={({ target }) => {
             const minBet = minimumBets.find((bet) => bet === target.value);
-            if (minBet) show(narrow(state, { minBet }));
+            if (minBet) choose({ minBet });
           }}
         />
         {hall.hasClasses && (
@@ -64,7 +86,7 @@ export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall
                 label: t(`halls.class.${value}`),
               })),
             ]}
-            onChange={({ target }) => show(narrow(state, { classify: target.value || undefined }))}
+            onChange={({ target }) => choose({ classify: target.value || undefined })}
           />
         )}
       </Choices>

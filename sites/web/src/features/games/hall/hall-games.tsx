@@ -9,7 +9,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { Pagination } from '@livery/ui/pagination';
 import type { GridHandle } from '@livery/ui/virtual-grid';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../../app/as-of.tsx';
 import { useServices } from '../../../app/services.tsx';
@@ -20,12 +20,13 @@ import { FavouriteUndo } from './favourite-undo.tsx';
 import { GameCards } from './game-cards.tsx';
 import { GameShapes } from './game-shapes.tsx';
 import { stateOf } from './hall-address.ts';
+import { HallFilters } from './hall-filters.tsx';
 import { useHallParts, useHasHot } from './hall-queries.ts';
 import { Games, List, Lists, Pager } from './hall-screen.styles.ts';
 import { type ScrolledGames, usePagedGames, useRecentGames } from './use-game-pages.ts';
 import type { ShownHall } from './use-hall.ts';
 
-/** The games of a hall: its lists, and the chosen one. */
+/** The games of a hall: its lists, what narrows them, and the chosen one. */
 export function HallGames({ shown }: { shown: ShownHall }) {
   const { hall, state, isMember, hrefOf, offers } = shown;
   const { t } = useTranslation();
@@ -37,8 +38,8 @@ export function HallGames({ shown }: { shown: ShownHall }) {
   const Chosen = state.list === 'recent' ? RecentGames : PagedGames;
   return (
     <Games aria-label={t('halls.games')}>
-      {!hall.classify && (
-        <Lists>
+      <Lists>
+        {!hall.classify && (
           <CategoryBar
             label={t('halls.lists')}
             current={state.list}
@@ -48,8 +49,9 @@ export function HallGames({ shown }: { shown: ShownHall }) {
               href: hrefOf(hall, switchList(state, each, isMember)),
             }))}
           />
-        </Lists>
-      )}
+        )}
+        <HallFilters key={hall.id} shown={shown} />
+      </Lists>
       {/* Another list begins afresh; another page of it is another place in the same list. */}
       <Chosen
         key={JSON.stringify([hall.id, { ...state, pageNo: 0 }])}
@@ -85,7 +87,10 @@ function RecentGames({ shown, parts }: ChosenProps) {
 function GameListing({ shown, scrolled }: { shown: ShownHall; scrolled: ScrolledGames }) {
   const { state } = shown;
   const { t } = useTranslation();
-  const { games, listed, failure, isFetching, retry, paging, onView, onEndReached } = scrolled;
+  const { listed, failure, isFetching, retry, paging, onView, onEndReached } = scrolled;
+  // Drawn in slices, so that a press meanwhile is not kept waiting.
+  const waits = useDeferredValue(!scrolled.games);
+  const games = waits ? undefined : scrolled.games;
   const why = useFailureWords(failure);
   const grid = useRef<GridHandle>(null);
   const [removed, setRemoved] = useState<Game>();
@@ -98,7 +103,7 @@ function GameListing({ shown, scrolled }: { shown: ShownHall; scrolled: Scrolled
     <List aria-busy={isFetching}>
       <AsOf listed={listed && { ...listed, items: games }} />
       {!games && !failure && <GameShapes />}
-      {!games && failure && (
+      {!scrolled.games && failure && (
         <ErrorState
           title={t('halls.failed')}
           {...(why === undefined ? {} : { description: why })}

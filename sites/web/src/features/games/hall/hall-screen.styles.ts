@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/vars';
-import { layers } from '@livery/ui/styles';
+import { layers, ring, withoutRing } from '@livery/ui/styles';
 import { styled } from 'styled-components';
 import { measure } from '../../../styles/measure.ts';
 import { media } from '../../../styles/media.ts';
@@ -9,8 +9,16 @@ export const Page = styled.div`
   ${measure}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
+  gap: ${vars.space.s4};
   padding-block: ${vars.space.s4} ${vars.space.s8};
+  ${media.tablet} {
+    gap: ${vars.space.s5};
+  }
+`;
+
+/** What stands above a game that opens at an address of its own. */
+export const Over = styled(Page)`
+  padding-block-end: 0;
 `;
 
 export const Head = styled.header`
@@ -69,11 +77,27 @@ export const Lanes = styled.div`
   }
 `;
 
-/** A room in its strip; all are as high, also while they load. */
+/** A room in its strip; all are as high, also while they load. The whole card is the way in. */
 export const Room = styled.div`
+  position: relative;
   display: grid;
   inline-size: 12rem;
   min-block-size: 9.5rem;
+
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${vars.radius.card};
+  }
+  /* The ring goes round the card: the name's own would be cut with a long name. */
+  & a {
+    ${withoutRing}
+  }
+  & a:focus-visible::after {
+    inset: 4px;
+    ${ring}
+  }
 
   & p {
     margin: 0;
@@ -102,20 +126,61 @@ export const Chosen = styled.div`
   }
 `;
 
-/** What is typed, and below it what is chosen. */
+/** What is typed, and what is chosen: below it on a phone while that is open, beside it where there is room. */
 export const Filters = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${vars.space.s3};
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: ${vars.space.s2};
+
+  & > [aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  /* On a phone the magnifier stands for the word, which is still the button's name. */
+  & > [type='submit'] > span {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${media.tablet} {
+    display: flex;
+    align-items: end;
+    gap: ${vars.space.s3};
+
+    & > :first-child {
+      flex: 1 1 10rem;
+      min-inline-size: 0;
+    }
+    & > [type='submit'] > span {
+      position: static;
+      inline-size: auto;
+      clip-path: none;
+    }
+    & > [aria-expanded] {
+      display: none;
+    }
+  }
 `;
 
 export const Choices = styled.div`
-  display: grid;
+  display: none;
   grid-column: 1 / -1;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space.s3};
+
+  &[data-open] {
+    display: grid;
+  }
+  /* A list has nothing to be wrong with: no line is kept for it. */
+  & [data-part='problem']:empty {
+    display: none;
+  }
   ${media.tablet} {
-    grid-template-columns: repeat(2, 12rem);
+    display: grid;
+    grid-auto-columns: 9.5rem;
+    grid-auto-flow: column;
+    grid-template-columns: none;
   }
 `;
 
@@ -125,15 +190,30 @@ export const Games = styled.section`
   gap: ${vars.space.s4};
 `;
 
+/** The lists, and what narrows them beside where there is room. */
 export const Lists = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
   gap: ${vars.space.s3};
 
   & > nav {
+    flex: 1 1 100%;
     min-inline-size: 0;
+  }
+  & > form {
+    flex: 1 1 100%;
+  }
+  ${media.desktop} {
+    & > nav {
+      flex: none;
+      max-inline-size: 100%;
+    }
+    & > form {
+      flex: 1 1 34rem;
+      max-inline-size: 46rem;
+    }
   }
 `;
 

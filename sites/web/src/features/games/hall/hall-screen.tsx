@@ -1,16 +1,15 @@
 import type { LaunchObject } from '@livery/api/contract/launch';
-import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jackpot } from '../../../app/jackpot.tsx';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { SiteButton } from '../../../app/site-link.tsx';
 import { PageBanners } from '../../banners/index.ts';
 import { GamePage } from '../../play/index.ts';
 import { HallBar } from './hall-bar.tsx';
-import { HallFilters } from './hall-filters.tsx';
 import { HallGames } from './hall-games.tsx';
-import { Head, Page, Top } from './hall-screen.styles.ts';
+import { Head, Over, Page, Top } from './hall-screen.styles.ts';
 import { HallVendors } from './hall-vendors.tsx';
 import { launchedAt } from './launched.ts';
 import { Rooms } from './rooms.tsx';
@@ -22,7 +21,7 @@ export function HallScreen() {
   const { t } = useTranslation();
   const shown = useHall();
   const { hall } = shown;
-  const search = useRouterState({ select: ({ location }) => location.search });
+  const { search } = useOwnLocation();
   const game = launchedAt(hall, search);
   const name = t(game ? `halls.type.${hall.id}` : 'halls.lobby', {
     name: t(`halls.type.${hall.id}`),
@@ -37,10 +36,10 @@ function Launched({ shown, game }: { shown: ShownHall; game: LaunchObject }) {
   return (
     <>
       {!playing && (
-        <Page>
+        <Over>
           <HallBar shown={shown} />
           <PageBanners group={shown.hall.banners} single />
-        </Page>
+        </Over>
       )}
       <GamePage game={game} onPlaying={setPlaying} />
     </>
@@ -76,7 +75,6 @@ function Lobby({ shown, name }: { shown: ShownHall; name: string }) {
       )}
       {hall.gameType === undefined ? <VendorLanes /> : <HallVendors shown={shown} />}
       {hall.id === 'PVP' && <Rooms vendor={shown.state.vendor} />}
-      <HallFilters key={JSON.stringify([hall.id, shown.state.filters])} shown={shown} />
       <HallGames shown={shown} />
     </Page>
   );

@@ -4,6 +4,7 @@ import { Link } from '@livery/ui/link';
 import { Strip } from '@livery/ui/strip';
 import { VendorIcon } from '@livery/ui/vendor-icon';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vendorIconUrl } from '../../../app/images.ts';
 import { useServices } from '../../../app/services.tsx';
@@ -19,7 +20,9 @@ export function HallVendors({ shown: { hall, state, hrefOf } }: { shown: ShownHa
   const { queries } = useServices();
   const { host, loaded, failed } = useImageHost();
   const { data, isPending } = useQuery(queries.vendors());
-  if (isPending) return <VendorShapes />;
+  // Drawn in slices, so that a press meanwhile is not kept waiting.
+  const waits = useDeferredValue(isPending);
+  if (waits) return <VendorShapes />;
   const vendors = data?.items.filter(({ gameType }) => isOf(hall, gameType)) ?? [];
   const chosen = data?.items.find(({ vassalage }) => vassalage === state.vendor);
   if (vendors.length === 0) return null;

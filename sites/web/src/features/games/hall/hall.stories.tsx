@@ -165,6 +165,30 @@ export const Searched = meta.story({
   },
 });
 
+export const Filtered = meta.story({
+  name: 'Opens the filters of a phone, and keeps the focus and what is typed while one is chosen',
+  tags: ['phone'],
+  play: async (story) => {
+    const { press, fill, t } = stepsOf(story);
+    await whole();
+    await expect(
+      story.canvas.queryByRole('combobox', { name: t('halls.filter.minBet') }),
+    ).toBeNull();
+    await fill('halls.filter.name', 'lantern');
+    await press('halls.filter.more');
+    const least = story.canvas.getByRole('combobox', { name: t('halls.filter.minBet') });
+    least.focus();
+    await story.userEvent.selectOptions(least, '0.1');
+    await waitFor(() => expect(least).toHaveValue('0.1'), slow);
+    await expect(least).toHaveFocus();
+    // What was typed is searched for with it.
+    await expect(story.canvas.getByRole('searchbox', { name: t('halls.filter.name') })).toHaveValue(
+      'lantern',
+    );
+    await waitFor(() => expect(placesOf(cards()[0])).toBeLessThan(15), slow);
+  },
+});
+
 export const Guest = meta.story({
   name: 'Offers guests popular games, and no lists of their own',
   parameters: { spec: ['2.71', '4.28'] },
@@ -303,6 +327,49 @@ export const CardGames = meta.story({
     const rooms = story.canvas.getByRole('region', { name: t('halls.rooms.title') });
     await waitFor(() => expect(rooms.querySelectorAll('li')).toHaveLength(8), slow);
     await expect(rooms.querySelector('li')).toHaveTextContent('Quillcard');
+    // A room leads to the game that is played there.
+    const [first] = rooms.querySelectorAll('a');
+    await expect(first?.getAttribute('href')).toMatch(/^\/game\?gameType=PVP&.*gameCode=\d+$/);
+  },
+});
+
+export const ClosedRooms = meta.story({
+  name: 'Shows a closed room without a way in',
+  args: { address: '/pvp' },
+  parameters: {
+    sandbox: {
+      values: {
+        pvpRooms: [
+          {
+            roomId: 'QUIL-1',
+            vassalage: 'QUIL',
+            nodeId: 1,
+            name: 'Amber Rummy',
+            language: 'EN',
+            seats: 2,
+            minStake: '0.50',
+            maxStake: '500.00',
+            isOpen: false,
+          },
+        ],
+      },
+    },
+  },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    const rooms = await story.canvas.findByRole('region', { name: t('halls.rooms.title') }, slow);
+    await waitFor(() => expect(rooms).toHaveTextContent(t('halls.closed.card')), slow);
+    await expect(rooms.querySelector('a')).toBeNull();
+  },
+});
+
+export const RoomsFailed = meta.story({
+  name: 'Offers to load the rooms again, above the games',
+  args: { address: '/pvp' },
+  parameters: { sandbox: { faults: { pvpRooms: down } } },
+  play: async (story) => {
+    await stepsOf(story).sees('halls.rooms.failed');
+    await whole();
   },
 });
 

@@ -4,8 +4,9 @@ import {
   type GameListState,
   isOfMember,
 } from '@livery/flows/game-list';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useHref } from '../../../app/addresses.ts';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { guardAction, useSession, visitorOf } from '../../session/index.ts';
 import { searchOf, stateOf } from './hall-address.ts';
 import { type Hall, hallOf } from './halls.ts';
@@ -28,7 +29,7 @@ export interface ShownHall {
 export function useHall(): ShownHall {
   const router = useRouter();
   const href = useHref();
-  const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  const { pathname, search } = useOwnLocation();
   const isMember = guardAction(visitorOf(useSession())) === 'go';
   const hall = hallOf(pathname, search.page);
   const wanted = stateOf(hall, search);

@@ -9,6 +9,7 @@ import { GameCard, GameGrid } from '@livery/ui/game-card';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Pagination } from '@livery/ui/pagination';
 import { SearchField } from '@livery/ui/search-field';
+import { Select } from '@livery/ui/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { gamePath } from '../hall/game-path.ts';
 import { GameShapes } from '../hall/game-shapes.tsx';
 import { Games, Search } from './vendor-games-dialog.styles.ts';
-import { vendorGamesQuery } from './vendor-games-query.ts';
+import { vendorGamesQuery, vendorTypesQuery } from './vendor-games-query.ts';
 
 /**
  * The game popup (spec §3 `isGame: VASSALAGE`): the games of one vendor with search and pages, over the page that it was opened from. A game
@@ -28,7 +29,8 @@ import { vendorGamesQuery } from './vendor-games-query.ts';
 export function VendorGamesDialog({ dialog, ...presence }: DialogProps<'vendorGames'>) {
   const { t } = useTranslation();
   const { dialogs, queries } = useServices();
-  const { vassalage, gameType } = dialog;
+  const { vassalage } = dialog;
+  const [gameType, setGameType] = useState(dialog.gameType);
   const [state, setState] = useState(() => openGameList(vassalage));
   const vendors = useQuery(queries.vendors());
   const vendor = vendors.data?.items.find((each) => each.vassalage === vassalage);
@@ -45,6 +47,14 @@ export function VendorGamesDialog({ dialog, ...presence }: DialogProps<'vendorGa
     >
       <Games>
         <FindGames state={state} onChange={setState} />
+        <Types
+          vassalage={vassalage}
+          chosen={gameType}
+          onChange={(type) => {
+            setGameType(type);
+            setState({ ...state, pageNo: 1 });
+          }}
+        />
         {vendor?.maintenance && (
           <InlineAlert tone="info" title={t('halls.closed.title', { provider: name })}>
             {t('halls.closed.text')}
@@ -93,6 +103,32 @@ function FindGames({ state, onChange }: PartProps) {
         {t('halls.filter.submit')}
       </Button>
     </Search>
+  );
+}
+
+/** Which of its types of games is shown, where a vendor has several. What cannot be had narrows nothing. */
+function Types({
+  vassalage,
+  chosen,
+  onChange,
+}: {
+  vassalage: string;
+  chosen: string | undefined;
+  onChange: (type: string | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const types = useQuery(vendorTypesQuery(useServices(), vassalage));
+  if (!types.data || types.data.length < 2) return null;
+  return (
+    <Select
+      label={t('halls.filter.classify')}
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: t('halls.filter.all') },
+        ...types.data.map(({ gameType, name }) => ({ value: gameType, label: name })),
+      ]}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    />
   );
 }
 

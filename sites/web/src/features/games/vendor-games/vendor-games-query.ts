@@ -1,4 +1,4 @@
-import { gameList } from '@livery/api/contract/game-list';
+import { gameList, gameTypeByVendor } from '@livery/api/contract/game-list';
 import type { GameListState } from '@livery/flows/game-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../app/services.tsx';
@@ -24,5 +24,17 @@ export function vendorGamesQuery(
     queryKey: [gameList.id, 'popup', request] as const,
     queryFn: ({ signal }) => client.call(gameList, request, { signal }),
     staleTime: fresh,
+  });
+}
+
+/** The types of the games that a vendor has (spec §7), by the names that the platform gives them. */
+export function vendorTypesQuery(
+  { client, language }: Pick<Services, 'client' | 'language'>,
+  vassalage: string,
+) {
+  return queryOptions({
+    queryKey: [gameTypeByVendor.id, language.code, vassalage],
+    queryFn: ({ signal }) => client.call(gameTypeByVendor, { vassalage }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

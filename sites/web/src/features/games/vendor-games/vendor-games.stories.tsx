@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   desktop,
@@ -86,6 +86,32 @@ export const NoGames = meta.story({
   args: { address: at('GROV') },
   play: async (story) => {
     await stepsOf(story).sees('halls.empty.hall.title');
+  },
+});
+
+export const Types = meta.story({
+  name: 'Offers the types of games of a provider that has several',
+  parameters: {
+    spec: ['7.53'],
+    sandbox: {
+      values: {
+        gameTypeByVendor: [
+          { gameType: 'RNG', name: 'Slots' },
+          { gameType: 'FISH', name: 'Fishing' },
+        ],
+      },
+    },
+  },
+  play: async (story) => {
+    const { t, sees } = stepsOf(story);
+    const dialog = within(await popup(story, 'Lumatide'));
+    await listed(15);
+    const type = await dialog.findByRole('combobox', { name: t('halls.filter.classify') }, slow);
+    await expect(type).toHaveValue('RNG');
+    await story.userEvent.selectOptions(type, 'FISH');
+    await sees('halls.empty.hall.title');
+    await story.userEvent.selectOptions(type, '');
+    await listed(15);
   },
 });
 

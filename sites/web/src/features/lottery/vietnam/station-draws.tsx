@@ -19,8 +19,12 @@ import { TicketCheck } from './ticket-check.tsx';
 import { dayOf, vietnamZone } from './vietnam-days.ts';
 import { drawsQuery } from './vietnam-queries.ts';
 
-/** The draws of a region: whole tables of a day, a check of one's own ticket, and the last hundred of all. */
-export function StationDraws({ region }: { region: string }) {
+/**
+ * The draws of some stations: whole tables of a day, a check of one's own ticket, and the last hundred of all.
+ *
+ * @param props.isOfStations whether a draw is one of theirs
+ */
+export function StationDraws({ isOfStations }: { isOfStations: (draw: StationDraw) => boolean }) {
   const { t } = useTranslation();
   const services = useServices();
   const { format } = services;
@@ -54,7 +58,7 @@ export function StationDraws({ region }: { region: string }) {
       />
     );
   }
-  const own = draws.data.filter(({ gameMenuTag }) => gameMenuTag === region);
+  const own = draws.data.filter(isOfStations);
   const days = [...new Map(own.map(({ drawTime }) => [dayOf(drawTime), drawTime]))];
   const day = days.find(([each]) => each === chosen) ?? days[0];
   if (!day) return <EmptyState icon="ticket" title={t('lottery.results.empty')} />;

@@ -8,27 +8,31 @@ import { Table, type TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
+import { daysIn } from '../../../app/days-in.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useWeekDays } from '../use-week-days.ts';
+import type { LobbyLaunch } from './use-lobby-launch.ts';
 
 /**
  * The stations of a region: the days on which they draw, how long until the next one, and the way to its slip.
  *
  * @param props.at the platform's time of the answer: what is left of each draw counts from there
  * @param props.day only those that draw on it; all without one
+ * @param props.lobby opens their slips
  */
 export function Stations({
   games,
   at,
   day,
+  lobby,
 }: {
   games: readonly LotteryGame[];
   at: number;
   day: number | undefined;
+  lobby: LobbyLaunch;
 }) {
   const { t } = useTranslation();
-  const { client, language } = useServices();
-  const href = useHref();
+  const { client, format, language } = useServices();
   const week = useWeekDays();
   const columns = useMemo(
     (): readonly TableColumn<LotteryGame>[] => [
@@ -61,20 +65,17 @@ export function Stations({
             now={client.serverNow}
             label={t('home.lotteries.countdown')}
             endedLabel={t('home.lotteries.drawing')}
+            days={daysIn(format.locale)}
           />
         ),
       },
       {
         id: 'bet',
         label: t('lottery.slip'),
-        cell: ({ gameId }) => (
-          <Button href={href({ to: '/lottery', search: { gameCode: gameId } })} size="sm">
-            {t('home.lotteries.bet')}
-          </Button>
-        ),
+        cell: ({ gameId }) => <Bet gameId={gameId} lobby={lobby} />,
       },
     ],
-    [t, client, language, week, at, href],
+    [t, client, format, language, week, at, lobby],
   );
   const rows = games.filter(
     ({ drawDayOfWeek }) => day === undefined || drawDayOfWeek.split(',').includes(String(day)),
@@ -91,5 +92,22 @@ export function Stations({
         empty={<EmptyState icon="calendar" title={t('lottery.vn.none')} />}
       />
     </Section>
+  );
+}
+
+/** The way to a station's slip. */
+function Bet({ gameId, lobby }: { gameId: string; lobby: LobbyLaunch }) {
+  const { t } = useTranslation();
+  const href = useHref()({ to: '/lottery', search: { gameCode: gameId } });
+  const { opening, openLobby } = lobby;
+  return (
+    <Button
+      href={href}
+      size="sm"
+      aria-busy={opening === href || undefined}
+      onClick={(event) => openLobby(event, href, gameId)}
+    >
+      {t('home.lotteries.bet')}
+    </Button>
   );
 }

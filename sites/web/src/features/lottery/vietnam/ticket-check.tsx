@@ -7,7 +7,7 @@ import { Select } from '@livery/ui/select';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Narrow, Picker } from '../lottery.styles.ts';
+import { Narrow, SlipBox } from '../lottery.styles.ts';
 import { hitsOf, ticketDigits } from './ticket-check.ts';
 import { usePrizeName } from './use-prize-name.ts';
 
@@ -26,7 +26,7 @@ export function TicketCheck({ draws }: { draws: readonly StationDraw[] }) {
   return (
     <Section title={t('lottery.vn.check.title')}>
       <Narrow>
-        <Picker
+        <SlipBox
           as="form"
           noValidate
           onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function TicketCheck({ draws }: { draws: readonly StationDraw[] }) {
               )}
             </InlineAlert>
           )}
-        </Picker>
+        </SlipBox>
       </Narrow>
     </Section>
   );

@@ -1,5 +1,6 @@
-import { vnGameMenu, vnNumero } from '@livery/api/contract/lottery-list';
+import { vnGameMenu, vnNumero, vnRecentMenu } from '@livery/api/contract/lottery-list';
 import { queryOptions } from '@tanstack/react-query';
+import { memberKey } from '../../../app/member-key.ts';
 import type { Services } from '../../../app/services.tsx';
 
 type Asking = Pick<Services, 'client' | 'language'>;
@@ -13,6 +14,17 @@ export function stationsQuery({ client, language }: Asking) {
     queryKey: [vnGameMenu.id, language.code],
     queryFn: async ({ signal }) => {
       const { value, serverTime } = await client.answer(vnGameMenu, {}, { signal });
+      return { regions: value, at: serverTime };
+    },
+  });
+}
+
+/** Those of them that the member bet on lately, in the same shape. */
+export function recentStationsQuery({ client, language }: Asking) {
+  return queryOptions({
+    queryKey: [...memberKey, vnRecentMenu.id, language.code],
+    queryFn: async ({ signal }) => {
+      const { value, serverTime } = await client.answer(vnRecentMenu, {}, { signal });
       return { regions: value, at: serverTime };
     },
   });

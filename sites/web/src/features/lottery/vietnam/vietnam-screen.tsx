@@ -1,33 +1,45 @@
 import { failureOf } from '@livery/api';
+import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
+import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { Select } from '@livery/ui/select';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { useServices } from '../../../app/services.tsx';
-import { SiteButton, SiteLink } from '../../../app/site-link.tsx';
+import { SiteLink } from '../../../app/site-link.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { guardAction, useSession, visitorOf } from '../../session/index.ts';
 import { Care, Filters, Head, Page } from '../lottery.styles.ts';
-import { type LotterySearch, lobbyIn, searchOf, wholeLobby } from '../lottery-address.ts';
+import {
+  type LobbyAddress,
+  type LotterySearch,
+  lobbyIn,
+  searchOf,
+  wholeLobby,
+} from '../lottery-address.ts';
 import { useWeekDays } from '../use-week-days.ts';
 import { StationDraws } from './station-draws.tsx';
 import { Stations } from './stations.tsx';
-import { stationsQuery } from './vietnam-queries.ts';
+import { type LobbyLaunch, useLobbyLaunch } from './use-lobby-launch.ts';
+import { recentStationsQuery, stationsQuery } from './vietnam-queries.ts';
 
 /** The stations of Vietnam by region and day, their results and a check of one's own ticket (spec §2 `/vnlottery`). */
-export function VietnamScreen({ search }: { search: LotterySearch }) {
+export function VietnamScreen() {
+  const { search }: { search: LotterySearch } = useOwnLocation();
   const { t } = useTranslation();
   const services = useServices();
-  const router = useRouter();
   const href = useHref();
-  const week = useWeekDays();
-  const { tag, day } = lobbyIn(search);
+  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const { tag, list, day } = lobbyIn(search);
+  const isRecent = isMember && list === 'recent';
   const stations = useQuery(stationsQuery(services));
-  const why = useFailureWords(failureOf(stations.error));
+  const lobby = useLobbyLaunch();
   usePageTitle(t('lottery.vn.title'));
   const regions = stations.data?.regions;
   const region = regions?.find((each) => each.tag === tag) ?? regions?.[0];
@@ -35,72 +47,147 @@ export function VietnamScreen({ search }: { search: LotterySearch }) {
     <Page>
       <Head>
         <h1>{t('lottery.vn.title')}</h1>
-        <SiteButton
-          to="/lottery"
-          search={{ vendor: 'TCG_LOTTO_VN', tag: region?.tag }}
-          variant="primary"
-          icon="play"
-        >
-          {t('lottery.vn.play')}
-        </SiteButton>
+        <ToLobby region={region?.tag} lobby={lobby} />
       </Head>
       {/* The page has the header alone (spec §2), and help with gambling is one step from anywhere. Above what loads: it moves with nothing. */}
       <Care>
         <SiteLink to="/responsible-play">{t('lottery.vn.care')}</SiteLink>
       </Care>
-      {stations.isPending && (
-        <SkeletonGroup label={t('common.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
-      {stations.isError && !regions && (
-        <ErrorState
-          title={t('home.lotteries.error')}
-          {...(why === undefined ? {} : { description: why })}
-          retryLabel={t('common.retry')}
-          busy={stations.isFetching}
-          onRetry={() => void stations.refetch()}
-        />
-      )}
-      {regions && region && stations.data && (
+      {regions && region && stations.data ? (
         <>
           <CategoryBar
             label={t('lottery.vn.regions')}
-            current={region.tag}
-            categories={regions.map((each) => ({
-              id: each.tag,
-              label: each.name,
-              href: href({ to: '/vnlottery', search: { tag: each.tag } }),
-            }))}
-          />
-          <Filters>
-            <Select
-              label={t('lottery.day')}
-              value={day === undefined ? '' : String(day)}
-              options={[{ value: '', label: t('lottery.day.all') }, ...week]}
-              onChange={({ target }) =>
-                void router.navigate({
-                  to: '/vnlottery',
-                  search: searchOf(
+            current={isRecent ? 'recent' : region.tag}
+            categories={[
+              ...regions.map((each) => ({
+                id: each.tag,
+                label: each.name,
+                href: href({ to: '/vnlottery', search: { tag: each.tag } }),
+              })),
+              ...(isMember
+                ? [
                     {
-                      ...wholeLobby,
-                      tag: region.tag,
-                      day: target.value ? Number(target.value) : undefined,
+                      id: 'recent',
+                      label: t('lottery.list.recent'),
+                      href: href({ to: '/vnlottery', search: { list: 'recent' } }),
                     },
-                    undefined,
-                  ),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
-          </Filters>
-          <Stations games={region.gameMenus} at={stations.data.at} day={day} />
-          <StationDraws key={region.tag} region={region.tag} />
+                  ]
+                : []),
+            ]}
+          />
+          {isRecent ? (
+            <Recent day={day} lobby={lobby} />
+          ) : (
+            <>
+              <Days choice={{ tag: region.tag, day }} />
+              <Stations games={region.gameMenus} at={stations.data.at} day={day} lobby={lobby} />
+              <StationDraws
+                key={region.tag}
+                isOfStations={(draw) => draw.gameMenuTag === region.tag}
+              />
+            </>
+          )}
         </>
+      ) : (
+        <NotYet stations={stations} />
       )}
     </Page>
+  );
+}
+
+/** The lotteries of the region in the lobby of all: where the platform says that it is, for a member. */
+function ToLobby({ region, lobby }: { region: string | undefined; lobby: LobbyLaunch }) {
+  const { t } = useTranslation();
+  const href = useHref()({ to: '/lottery', search: { vendor: 'TCG_LOTTO_VN', tag: region } });
+  const { opening, openLobby } = lobby;
+  return (
+    <Button
+      href={href}
+      variant="primary"
+      icon="play"
+      aria-busy={opening === href || undefined}
+      onClick={(event) => openLobby(event, href)}
+    >
+      {t('lottery.vn.play')}
+    </Button>
+  );
+}
+
+/** The stations that the member bet on lately, of all regions; asked for when they are chosen (spec §7). */
+function Recent({ day, lobby }: { day: number | undefined; lobby: LobbyLaunch }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const recent = useQuery(recentStationsQuery(services));
+  if (!recent.data) return <NotYet stations={recent} />;
+  const games = recent.data.regions.flatMap(({ gameMenus }) => gameMenus);
+  if (games.length === 0) {
+    return (
+      <EmptyState
+        icon="ticket"
+        title={t('lottery.empty.recent.title')}
+        description={t('lottery.empty.recent.text')}
+      />
+    );
+  }
+  const own = new Set(games.map(({ gameId }) => gameId));
+  return (
+    <>
+      <Days choice={{ list: 'recent', day }} />
+      <Stations games={games} at={recent.data.at} day={day} lobby={lobby} />
+      <StationDraws key="recent" isOfStations={({ gameId }) => own.has(gameId)} />
+    </>
+  );
+}
+
+/** The day of the week on which stations draw. */
+function Days({ choice }: { choice: Partial<LobbyAddress> }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const week = useWeekDays();
+  return (
+    <Filters>
+      <Select
+        label={t('lottery.day')}
+        value={choice.day === undefined ? '' : String(choice.day)}
+        options={[{ value: '', label: t('lottery.day.all') }, ...week]}
+        onChange={({ target }) => {
+          const day = target.value ? Number(target.value) : undefined;
+          void router.navigate({
+            to: '/vnlottery',
+            search: searchOf({ ...wholeLobby, ...choice, day }, undefined),
+            replace: true,
+            resetScroll: false,
+          });
+        }}
+      />
+    </Filters>
+  );
+}
+
+/** What stands for stations that are not here: their shapes, or why they did not come. */
+function NotYet({
+  stations,
+}: {
+  stations: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+}) {
+  const { t } = useTranslation();
+  const why = useFailureWords(failureOf(stations.error));
+  if (stations.isPending) {
+    return (
+      <SkeletonGroup label={t('common.loading')}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('home.lotteries.error')}
+      {...(why === undefined ? {} : { description: why })}
+      retryLabel={t('common.retry')}
+      busy={stations.isFetching}
+      onRetry={() => void stations.refetch()}
+    />
   );
 }

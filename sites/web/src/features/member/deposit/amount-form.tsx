@@ -113,7 +113,9 @@ export function AmountForm({
             {t(`deposit.limit.${limit.period}`, {
               left: format.money(limit.left),
               amount: format.money(limit.amount),
-            })}
+            })}{' '}
+            {limit.resetsAt !== undefined &&
+              t('deposit.limit.resets', { time: format.dateTime(limit.resetsAt) })}
           </Quiet>
         )}
         <Filled

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 
 /** The main terms of a bonus beside the choice of it (domain.md B2.27). */
-export function BonusTerms({ bonus: { amount, terms, claimUntil } }: { bonus: Bonus }) {
+export function BonusTerms({ bonus: { amount, state, terms, claimUntil } }: { bonus: Bonus }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const { turnover, days, maxBet, excludedGameTypes, blocksWithdrawal } = terms;
@@ -16,7 +16,7 @@ export function BonusTerms({ bonus: { amount, terms, claimUntil } }: { bonus: Bo
     <KeyValueList
       missingLabel={t('deposit.notYet')}
       items={[
-        { term: t('deposit.bonus'), value: format.money(amount) },
+        { term: t('deposit.bonus.amount'), value: format.money(amount) },
         {
           term: t('promotions.term.turnover'),
           value: isMore(turnover, '0')
@@ -32,7 +32,9 @@ export function BonusTerms({ bonus: { amount, terms, claimUntil } }: { bonus: Bo
               : t('promotions.term.games.except', { games }),
         },
         { term: t('deposit.bonus.days'), value: format.number(days) },
-        { term: t('deposit.bonus.until'), value: format.dateTime(claimUntil) },
+        ...(state === 'available'
+          ? [{ term: t('deposit.bonus.until'), value: format.dateTime(claimUntil) }]
+          : []),
         ...(blocksWithdrawal
           ? [{ term: t('promotions.term.withdrawal'), value: t('deposit.bonus.blocks') }]
           : []),

@@ -6,6 +6,8 @@ import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { SiteLink } from '../../../app/site-link.tsx';
+import { Quiet } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { BreakNote } from './break-note.tsx';
 import { NewDeposit } from './new-deposit.tsx';
@@ -42,7 +44,18 @@ export function DepositScreen() {
       {id === undefined ? (
         <Loaded query={standing} loading={t('common.loading')} failed={t('deposit.failed')}>
           {({ break: taken, limits }) =>
-            taken ? <BreakNote taken={taken} /> : <NewDeposit limits={limits} />
+            taken ? (
+              <BreakNote taken={taken} />
+            ) : (
+              <>
+                <NewDeposit limits={limits} />
+                {/* One step from paying in (domain.md B2.11), and never in place of what a limit holds back. */}
+                <Quiet>
+                  {t('deposit.limits')}{' '}
+                  <SiteLink to="/responsible-play">{t('deposit.limits.set')}</SiteLink>
+                </Quiet>
+              </>
+            )
           }
         </Loaded>
       ) : (

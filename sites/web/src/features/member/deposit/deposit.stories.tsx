@@ -1,17 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
+  chooseFile,
   desktop,
   down,
+  fits,
   late,
   type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'tara2026' } };
+const member = as('tara2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Deposit',
@@ -44,8 +47,8 @@ async function begin(story: Playing): Promise<void> {
 }
 
 export const Methods = meta.story({
-  name: 'Offers the methods of the market',
-  parameters: { spec: ['2.39'] },
+  name: 'Offers the methods of the market, and limits one step away',
+  parameters: { spec: ['2.39', 'B2.11', 'B2.25'] },
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
@@ -54,8 +57,9 @@ export const Methods = meta.story({
     const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
     await expect(within(region).getAllByRole('button').length).toBeGreaterThan(1);
     await sees('deposit.recent.none');
-    const { scrollWidth, clientWidth } = story.canvasElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const limits = story.canvas.getByRole('link', { name: t('deposit.limits.set') });
+    await expect(limits).toHaveAttribute('href', expect.stringMatching(/\/responsible-play$/));
+    await fits(story);
   },
 });
 
@@ -114,20 +118,16 @@ export const Waiting = meta.story({
     await press('deposit.proof.send');
     await sees('deposit.proof.required');
     const chooser = form.querySelector<HTMLInputElement>('input[type=file]');
-    if (!chooser) throw new Error('there is no field for files');
-    const choose = (file: File) => {
-      const chosen = new DataTransfer();
-      chosen.items.add(file);
-      chooser.files = chosen.files;
-      chooser.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    choose(new File([new Uint8Array(15 * 2 ** 20)], 'large.png', { type: 'image/png' }));
+    chooseFile(
+      chooser,
+      new File([new Uint8Array(15 * 2 ** 20)], 'large.png', { type: 'image/png' }),
+    );
     await waitFor(() => expect(form).toHaveTextContent(/large\.png/), slow);
-    choose(new File(['%PDF-1.7'], 'receipt.png', { type: 'image/png' }));
+    chooseFile(chooser, new File(['%PDF-1.7'], 'receipt.png', { type: 'image/png' }));
     const wrong = t('promotions.images.type', { name: 'receipt.png' });
     await waitFor(() => expect(form).toHaveTextContent(wrong), slow);
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-    choose(new File([png], 'paid.png', { type: 'image/png' }));
+    chooseFile(chooser, new File([png], 'paid.png', { type: 'image/png' }));
     await waitFor(() => expect(within(form).getByText('paid.png')).toBeVisible(), slow);
     await press('deposit.proof.send');
     await waitFor(() => expect(within(form).queryByText('paid.png')).toBeNull(), slow);
@@ -164,7 +164,7 @@ export const Kept = meta.story({
 
 export const OnBreak = meta.story({
   name: 'Is closed during a break, and offers nothing',
-  parameters: { sandbox: { signedIn: { as: 'paused2026' } } },
+  parameters: { sandbox: as('paused2026'), spec: ['B2.16'] },
   play: async (story) => {
     const { t, sees } = stepsOf(story);
     await sees('deposit.break.title');
@@ -174,7 +174,7 @@ export const OnBreak = meta.story({
 
 export const Limited = meta.story({
   name: 'Keeps to what the member’s own limit leaves',
-  parameters: { sandbox: { signedIn: { as: 'limit2026' } } },
+  parameters: { sandbox: as('limit2026'), spec: ['B2.14'] },
   play: async (story) => {
     const { t, press } = stepsOf(story);
     const field = await chooseFirst(story);

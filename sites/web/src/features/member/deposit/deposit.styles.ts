@@ -46,13 +46,17 @@ export const PayTo = styled.div`
   }
 `;
 
-/** A value with a button that copies it. */
+/** A value with a button that copies it, at the end of the line. */
 export const Copied = styled.span`
-  display: inline-flex;
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
   gap: ${vars.space.s2};
+
+  & > bdi {
+    flex: 1 1 auto;
+  }
 `;
 
 /** The time that is left, beside what it is for. */
@@ -73,6 +77,7 @@ export const List = styled.ul`
 
   & a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${vars.space.s3};
@@ -85,5 +90,9 @@ export const List = styled.ul`
     text-decoration: none;
     overflow-wrap: anywhere;
     ${focusRingInside}
+  }
+  /* What it is takes the room, and where it stands goes below it where there is too little. */
+  & a > :first-child {
+    flex: 1 1 11rem;
   }
 `;

@@ -60,7 +60,10 @@ function Running({ seen }: { seen: SeenDeposit }) {
     return () => document.removeEventListener('visibilitychange', tell);
   }, [flow]);
   // What the page's own query learned, such as when the connection came back.
-  useEffect(() => flow.send({ type: 'update', seen }), [flow, seen]);
+  useEffect(() => {
+    // One that is over has nothing more to learn.
+    if (flow.getSnapshot().status === 'active') flow.send({ type: 'update', seen });
+  }, [flow, seen]);
   useEffect(() => {
     if (state !== seen.row.state) {
       void cache.invalidateQueries({ queryKey: [...memberKey, 'depositList'] });

@@ -1,5 +1,5 @@
 import type { IconName } from '@livery/ui/icon';
-import type { MemberPageId } from '../member-page-ids.ts';
+import { type MemberPageId, memberPageIds } from '../member-page-ids.ts';
 
 /** What decides which pages of the centre a member sees. */
 export interface MemberStanding {
@@ -31,3 +31,11 @@ export const memberEntries: Record<
   messageV2: { icon: 'mail' },
   manualRebate: { icon: 'retry', needs: 'rebates' },
 };
+
+/** The pages that the menu has for somebody, in its order. */
+export function pagesFor(standing: MemberStanding): MemberPageId[] {
+  return memberPageIds.filter((id) => {
+    const { needs } = memberEntries[id];
+    return needs === undefined || standing[needs];
+  });
+}

@@ -7,8 +7,7 @@ import { useHref } from '../../../app/addresses.ts';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
-import { memberPageIds } from '../member-page-ids.ts';
-import { type MemberStanding, memberEntries } from './member-entries.ts';
+import { type MemberStanding, memberEntries, pagesFor } from './member-entries.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** The centre's menu for this member, each page with what waits in it. */
@@ -18,30 +17,25 @@ export function useMemberEntries(): SideMenuEntry[] {
   const { format } = useServices();
   const standing = useStanding();
   const waiting = useWaiting();
-  return memberPageIds
-    .filter((id) => {
-      const { needs } = memberEntries[id];
-      return needs === undefined || standing[needs];
-    })
-    .map((id) => {
-      const count = waiting[id] ?? 0;
-      return {
-        id,
-        label: t(`centre.member.${id}`),
-        href: href({ to: `/member/${id}` }),
-        icon: memberEntries[id].icon,
-        ...(count > 0 && {
-          end: (
-            <CountBadge
-              tone="alert"
-              count={count}
-              label={t('centre.waiting', { count, formatted: format.number(count) })}
-              format={format.number}
-            />
-          ),
-        }),
-      };
-    });
+  return pagesFor(standing).map((id) => {
+    const count = waiting[id] ?? 0;
+    return {
+      id,
+      label: t(`centre.member.${id}`),
+      href: href({ to: `/member/${id}` }),
+      icon: memberEntries[id].icon,
+      ...(count > 0 && {
+        end: (
+          <CountBadge
+            tone="alert"
+            count={count}
+            label={t('centre.waiting', { count, formatted: format.number(count) })}
+            format={format.number}
+          />
+        ),
+      }),
+    };
+  });
 }
 
 function useStanding(): MemberStanding {

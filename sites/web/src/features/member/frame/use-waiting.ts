@@ -4,6 +4,7 @@ import { missionSummary } from '@livery/api/contract/missions';
 import { rewardCount } from '@livery/api/contract/rewards';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
+import { pollPeriod } from '../../../app/poll-period.ts';
 import { useServices } from '../../../app/services.tsx';
 
 /** Milliseconds between two looks at what waits; none while the page is out of sight. */
@@ -27,7 +28,7 @@ export function waitingQuery(client: Asking, page: keyof typeof asking) {
   return queryOptions({
     queryKey: [...memberKey, 'waiting', page],
     queryFn: ({ signal }) => asking[page](client, { signal }),
-    refetchInterval: again,
+    refetchInterval: () => pollPeriod(again),
     refetchOnWindowFocus: true,
   });
 }

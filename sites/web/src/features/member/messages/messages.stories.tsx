@@ -1,16 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
   late,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'mira2026' } };
+const member = as('mira2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Messages',

@@ -15,9 +15,12 @@ import {
   useBetColumns,
   useDays,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
+  wholePageSize,
 } from '../../records/index.ts';
 import { BetActs } from './bet-acts.tsx';
-import { betsQuery } from './records-queries.ts';
+import { betsPage, betsQuery, useOpenedBet } from './records-queries.ts';
 import { useHistoryFile } from './use-history-file.ts';
 
 /** The member's bets (spec §2, betting record): by days, kind of game and state, with the totals of all that was asked for. */
@@ -25,12 +28,14 @@ export function BetsScreen() {
   const { t } = useTranslation();
   const services = useServices();
   const { format } = services;
-  const { address, narrow, turn, open } = useRecordsAddress();
+  const { address, narrow, turn, showWhole, open } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(betsQuery(services, address, days));
+  const ofWhole = (pageNo: number) => betsPage(services, address, days, pageNo, wholePageSize);
   const types = useQuery(gameTypesQuery(services)).data ?? [];
+  const view = useRecordView('bets', useBetColumns(open));
   const totals = query.data?.totals;
-  const opened = query.data?.list.find(({ reference }) => reference === address.id);
+  const opened = useOpenedBet(address.id, query.data?.list);
   return (
     <CentrePage title={t('records.bets.title')} lead={t('records.bets.lead')}>
       <RecordsFilters
@@ -48,7 +53,9 @@ export function BetsScreen() {
             options: betStates.map((state) => ({ value: state, label: t(`records.bet.${state}`) })),
           },
         ]}
-      />
+      >
+        <ViewTools tools={view.tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       <Totals>
         <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
         <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
@@ -58,16 +65,20 @@ export function BetsScreen() {
       <RecordsTable
         caption={t('records.bets.title')}
         icon="ticket"
-        columns={useBetColumns(open)}
+        columns={view.columns}
         query={query}
+        wholeOf={address.whole ? ofWhole : undefined}
         rowId={({ reference }) => reference}
         failed={t('records.bets.failed')}
-      />
-      <RecordsTools
-        page={address.page}
-        pages={query.data?.totalPages ?? 1}
-        turn={turn}
-        file={useHistoryFile('bets')}
+        tools={
+          <RecordsTools
+            page={address.page}
+            pages={query.data?.totalPages ?? 1}
+            turn={turn}
+            choice={{ whole: address.whole, showWhole }}
+            file={useHistoryFile({ what: 'bets', ...view.without })}
+          />
+        }
       />
       <BetDetail
         bet={opened}

@@ -11,6 +11,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import {
   RecordsFilters,
@@ -29,6 +30,7 @@ export function CreditReport() {
   const { client, format } = useServices();
   const { address, narrow, turn } = useRecordsAddress();
   const { days } = useDays(address.days);
+  const held = useHeldMoney();
   const query = useQuery(memberQuery(client, creditReport, { from: days.start, to: days.end }));
   return (
     <Stack>
@@ -38,10 +40,10 @@ export function CreditReport() {
         {(report) => (
           <>
             <Totals>
-              <Stat label={t('records.report.opening')} value={format.money(report.opening)} />
+              <Stat label={t('records.report.opening')} value={held(report.opening)} />
               <Stat label={t('records.direction.in')} value={format.money(report.totalIn)} />
               <Stat label={t('records.direction.out')} value={format.money(report.totalOut)} />
-              <Stat label={t('records.report.closing')} value={format.money(report.closing)} />
+              <Stat label={t('records.report.closing')} value={held(report.closing)} />
             </Totals>
             {(['in', 'out'] as const).map((direction) => (
               <Lines key={direction} direction={direction} lines={report[direction]} />
@@ -49,7 +51,12 @@ export function CreditReport() {
           </>
         )}
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile('transactions')} />
+      <RecordsTools
+        page={1}
+        pages={1}
+        turn={turn}
+        file={useHistoryFile({ what: 'transactions' })}
+      />
     </Stack>
   );
 }
@@ -96,6 +103,7 @@ function Lines({ direction, lines }: { direction: 'in' | 'out'; lines: readonly 
         caption={title}
         captionHidden
         columns={columns}
+        short
         rows={lines}
         rowId={({ kind }) => kind}
         loadingLabel={t('common.loading')}

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@livery/api';
 import { netPosition, profitReport } from '@livery/api/contract/history';
-import { BarChart } from '@livery/ui/bar-chart';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
@@ -15,10 +14,11 @@ import {
   CentrePage,
   gatheredBy,
   type Period,
+  type PeriodType,
   type Results,
-  usePeriodName,
 } from '../../centre/index.ts';
 import {
+  ByPeriod,
   RecordsFilters,
   RecordsTools,
   Result,
@@ -26,22 +26,29 @@ import {
   useDays,
   usePeriodChoice,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
 } from '../../records/index.ts';
 import { useHistoryFile } from './use-history-file.ts';
+
+type Report = ValueOf<typeof profitReport>;
 
 /** Wins and losses (spec §2, personalProfit): drawn and listed by period, and by game type, beside the member's net deposits. */
 export function ProfitScreen() {
   const { t } = useTranslation();
-  const { client, format, site } = useServices();
+  const { client, format } = useServices();
   const { address, narrow, turn } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(memberQuery(client, profitReport, { from: days.start, to: days.end }));
   const position = useQuery(memberQuery(client, netPosition, {}));
   const { period: type, choice } = usePeriodChoice(address);
+  const { tools } = useRecordView('profit');
   const totals = query.data?.totals;
   return (
     <CentrePage title={t('records.profit.title')} lead={t('records.profit.lead')}>
-      <RecordsFilters address={address} narrow={narrow} choices={[choice]} />
+      <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
+        <ViewTools tools={tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       <Totals>
         <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
         <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
@@ -58,13 +65,13 @@ export function ProfitScreen() {
             />
           ) : (
             <>
-              <ByPeriod periods={gatheredBy(report.days, type, site.merchant.currency.decimals)} />
+              <Periods days={report.days} type={type} />
               <ByGameType rows={report.gameTypes} />
             </>
           )
         }
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile('bets')} />
+      <RecordsTools page={1} pages={1} turn={turn} file={useHistoryFile({ what: 'bets' })} />
     </CentrePage>
   );
 }
@@ -83,46 +90,39 @@ function NetDeposits({ position }: { position: ValueOf<typeof netPosition> | und
   );
 }
 
-function ByPeriod({ periods }: { periods: readonly (Period & Results)[] }) {
+function Periods({ days, type }: { days: Report['days']; type: PeriodType }) {
   const { t } = useTranslation();
-  const { format, language } = useServices();
-  const nameOf = usePeriodName();
-  const columns = useResultColumns<Period & Results>(t('records.profit.period'), nameOf);
+  const { format, site } = useServices();
+  const { decimals } = site.merchant.currency;
+  const periods = useMemo(() => gatheredBy(days, type, decimals), [days, type, decimals]);
+  const columns = useResultColumns<Period & Results>();
   const title = t('records.profit.byDay');
   return (
     <Section title={title}>
-      <BarChart
-        label={title}
-        bars={periods.map((period) => ({
-          id: period.start,
-          label: nameOf(period),
-          value: Number(period.net),
-          text: format.money(period.net, { sign: 'always' }),
-        }))}
-        tickOf={(value) => format.number(value)}
-      />
-      <Table
+      <ByPeriod
         caption={title}
-        captionHidden
+        periods={periods}
+        figure={({ net }) => net}
+        textOf={({ net }) => format.money(net, { sign: 'always' })}
         columns={columns}
-        rows={[...periods].reverse()}
-        rowId={({ start }) => start}
-        loadingLabel={t('common.loading')}
-        language={language.tag}
-        empty={null}
       />
     </Section>
   );
 }
 
-type GameTypeResults = Results & { readonly gameType: string; readonly name: string };
-
-const nameOfType = ({ name }: GameTypeResults) => name;
+type GameTypeResults = Report['gameTypes'][number];
 
 function ByGameType({ rows }: { rows: readonly GameTypeResults[] }) {
   const { t } = useTranslation();
   const { language } = useServices();
-  const columns = useResultColumns<GameTypeResults>(t('records.bets.type'), nameOfType);
+  const results = useResultColumns<GameTypeResults>();
+  const columns = useMemo(
+    (): readonly TableColumn<GameTypeResults>[] => [
+      { id: 'name', label: t('records.bets.type'), rowHeader: true, cell: ({ name }) => name },
+      ...results,
+    ],
+    [t, results],
+  );
   const title = t('records.profit.byType');
   return (
     <Section title={title}>
@@ -140,20 +140,12 @@ function ByGameType({ rows }: { rows: readonly GameTypeResults[] }) {
   );
 }
 
-/**
- * Bets, stakes, payouts and the net result of whatever the first column names.
- *
- * @param nameOf keep its identity
- */
-function useResultColumns<Row extends Results>(
-  label: string,
-  nameOf: (row: Row) => string,
-): readonly TableColumn<Row>[] {
+/** Bets, stakes, payouts and the net result. */
+function useResultColumns<Row extends Results>(): readonly TableColumn<Row>[] {
   const { t } = useTranslation();
   const { format } = useServices();
   return useMemo(
     () => [
-      { id: 'name', label, rowHeader: true, cell: nameOf },
       {
         id: 'bets',
         label: t('records.total.bets'),
@@ -180,6 +172,6 @@ function useResultColumns<Row extends Results>(
         cell: ({ net }) => <Result amount={net} />,
       },
     ],
-    [label, nameOf, t, format],
+    [t, format],
   );
 }

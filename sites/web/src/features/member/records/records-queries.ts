@@ -1,4 +1,6 @@
+import type { ValueOf } from '@livery/api';
 import {
+  type Bet,
   betHistory,
   betStates,
   transactionDirections,
@@ -6,19 +8,35 @@ import {
   transactionKinds,
 } from '@livery/api/contract/history';
 import type { DateRange } from '@livery/ui/date-range-field';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import type { Services } from '../../../app/services.tsx';
 import type { RecordsAddress } from '../../records/index.ts';
 
 /** Entries on a page. */
-const pageSize = 25;
+const usualSize = 25;
 
+interface Context {
+  readonly signal: AbortSignal;
+}
 type Asking = Pick<Services, 'client' | 'language'>;
 
 /** The bets that an address asks for, a page at a time, with the totals of all of them. */
-export function betsQuery({ client, language }: Asking, address: RecordsAddress, days: DateRange) {
-  const { type: gameType, page: pageNo } = address;
+export function betsQuery(asking: Asking, address: RecordsAddress, days: DateRange) {
+  return queryOptions({
+    ...betsPage(asking, address, days, address.page, usualSize),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of such bets, of any length. */
+export function betsPage(
+  { client, language }: Asking,
+  { type: gameType, ...address }: RecordsAddress,
+  days: DateRange,
+  pageNo: number,
+  pageSize: number,
+) {
   const status = betStates.find((state) => state === address.status);
   const request = {
     ...(gameType !== undefined && { gameType }),
@@ -28,18 +46,38 @@ export function betsQuery({ client, language }: Asking, address: RecordsAddress,
     pageNo,
     pageSize,
   };
-  return queryOptions({
+  return {
     queryKey: [...memberKey, betHistory.id, language.code, request] as const,
-    queryFn: ({ signal }) => client.call(betHistory, request, { signal }),
+    queryFn: ({ signal }: Context) => client.call(betHistory, request, { signal }),
+  };
+}
+
+/** The bet that an address opens: of a page, or of any part of the record that has been loaded. */
+export function useOpenedBet(reference: string | undefined, list: readonly Bet[] = []) {
+  const cache = useQueryClient();
+  if (reference === undefined) return undefined;
+  const loaded = cache.getQueriesData<ValueOf<typeof betHistory>>({
+    queryKey: [...memberKey, betHistory.id],
+  });
+  const isIt = (bet: Bet) => bet.reference === reference;
+  return list.find(isIt) ?? loaded.flatMap(([, page]) => page?.list ?? []).find(isIt);
+}
+
+/** The movements of money that an address asks for, a page at a time. */
+export function transactionsQuery(asking: Asking, address: RecordsAddress, days: DateRange) {
+  return queryOptions({
+    ...transactionsPage(asking, address, days, address.page, usualSize),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The movements of money that an address asks for, a page at a time. */
-export function transactionsQuery(
+/** One page of such movements, of any length. */
+export function transactionsPage(
   { client }: Pick<Asking, 'client'>,
   address: RecordsAddress,
   days: DateRange,
+  pageNo: number,
+  pageSize: number,
 ) {
   const kind = transactionKinds.find((each) => each === address.type);
   const direction = transactionDirections.find((each) => each === address.status);
@@ -48,12 +86,11 @@ export function transactionsQuery(
     ...(direction && { direction }),
     from: days.start,
     to: days.end,
-    pageNo: address.page,
+    pageNo,
     pageSize,
   };
-  return queryOptions({
+  return {
     queryKey: [...memberKey, transactionHistory.id, request] as const,
-    queryFn: ({ signal }) => client.call(transactionHistory, request, { signal }),
-    placeholderData: keepPreviousData,
-  });
+    queryFn: ({ signal }: Context) => client.call(transactionHistory, request, { signal }),
+  };
 }

@@ -1,17 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
-  type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'mira2026' } };
+const member = as('mira2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Records',
@@ -21,8 +22,6 @@ const meta = preview.meta({
 });
 
 const rows = () => document.querySelectorAll('main tbody tr:not([aria-hidden])');
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 export const Bets = meta.story({
   name: 'Lists bets with the totals of all',
@@ -98,6 +97,36 @@ export const Transactions = meta.story({
     await heading('records.moves.title');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5), slow);
     await fits(story);
+  },
+});
+
+export const OneList = meta.story({
+  name: 'Shows all pages as one list, and the pages again',
+  args: { address: '/member/transactionHistory?days=2025-11-01..2027-11-01' },
+  parameters: { spec: ['2.43'] },
+  globals: phone,
+  tags: ['phone'],
+  play: async (story) => {
+    const { heading, press, sees } = stepsOf(story);
+    await heading('records.moves.title');
+    await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    await press('records.whole.show');
+    await waitFor(
+      () => expect(Number(rows()[0]?.closest('table')?.ariaRowCount)).toBeGreaterThan(100),
+      slow,
+    );
+    const { documentElement } = document;
+    scrollTo(0, documentElement.scrollHeight);
+    const places = Number(rows()[0]?.closest('table')?.getAttribute('aria-rowcount'));
+    await waitFor(
+      () => expect(document.querySelector(`tr[aria-rowindex="${places}"]`)).not.toBeNull(),
+      slow,
+    );
+    await fits(story);
+    scrollTo(0, 0);
+    await press('records.whole.pages');
+    await sees('records.print');
+    await waitFor(() => expect(rows()).toHaveLength(25), slow);
   },
 });
 

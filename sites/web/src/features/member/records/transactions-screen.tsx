@@ -20,9 +20,12 @@ import {
   Result,
   useDays,
   useRecordsAddress,
+  useRecordView,
+  ViewTools,
+  wholePageSize,
 } from '../../records/index.ts';
 import { CreditReport } from './credit-report.tsx';
-import { transactionsQuery } from './records-queries.ts';
+import { transactionsPage, transactionsQuery } from './records-queries.ts';
 import { useHistoryFile } from './use-history-file.ts';
 
 /** Every movement of the member's money (spec §2, transactionHistory), and the credit report of the same days as its second view. */
@@ -55,9 +58,12 @@ export function TransactionsScreen() {
 function Moves() {
   const { t } = useTranslation();
   const services = useServices();
-  const { address, narrow, turn } = useRecordsAddress();
+  const { address, narrow, turn, showWhole } = useRecordsAddress();
   const { days } = useDays(address.days);
   const query = useQuery(transactionsQuery(services, address, days));
+  const view = useRecordView('transactions', useColumns());
+  const ofWhole = (pageNo: number) =>
+    transactionsPage(services, address, days, pageNo, wholePageSize);
   return (
     <Stack>
       <RecordsFilters
@@ -81,21 +87,27 @@ function Moves() {
             })),
           },
         ]}
-      />
+      >
+        <ViewTools tools={view.tools} address={address} narrow={narrow} />
+      </RecordsFilters>
       <RecordsTable
         caption={t('records.moves.title')}
         icon="list"
-        columns={useColumns()}
+        columns={view.columns}
         query={query}
+        wholeOf={address.whole ? ofWhole : undefined}
         // One act may move money between several wallets.
         rowId={({ reference, wallet, amount }) => `${reference}/${wallet}/${amount}`}
         failed={t('records.moves.failed')}
-      />
-      <RecordsTools
-        page={address.page}
-        pages={query.data?.totalPages ?? 1}
-        turn={turn}
-        file={useHistoryFile('transactions')}
+        tools={
+          <RecordsTools
+            page={address.page}
+            pages={query.data?.totalPages ?? 1}
+            turn={turn}
+            choice={{ whole: address.whole, showWhole }}
+            file={useHistoryFile({ what: 'transactions', ...view.without })}
+          />
+        }
       />
     </Stack>
   );
@@ -139,6 +151,7 @@ function useColumns(): readonly TableColumn<Transaction>[] {
       {
         id: 'help',
         label: t('records.help'),
+        kind: 'act',
         cell: ({ reference }) => (
           <IconButton
             icon="service"

@@ -47,6 +47,7 @@ export function Friends() {
             caption={title}
             captionHidden
             columns={columns}
+            short
             // Masked names may be the same; the platform tells no more of them.
             rows={friends.map((friend, at) => ({ ...friend, at }))}
             rowId={({ at }) => String(at)}

@@ -1,17 +1,18 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
-  type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'mira2026' } };
+const member = as('mira2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Referral',
@@ -20,8 +21,6 @@ const meta = preview.meta({
   globals: phone,
 });
 
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 export const Full = meta.story({
@@ -68,7 +67,7 @@ export const Agent = meta.story({
 
 export const OnBreak = meta.story({
   name: 'Shows no link to who has excluded themselves',
-  parameters: { sandbox: { signedIn: { as: 'paused2026' } } },
+  parameters: { sandbox: as('paused2026'), spec: ['B2.16'] },
   play: async (story) => {
     const { t, heading, sees } = stepsOf(story);
     await heading('referral.title');
@@ -92,15 +91,4 @@ export const Failed = meta.story({
   name: 'Did not load',
   parameters: { sandbox: { ...member, faults: { referralOverview: down } } },
   play: async (story) => stepsOf(story).sees('referral.failed'),
-});
-
-export const LongestLanguage = meta.story({
-  name: 'In the longest language',
-  globals: { ...phone, locale: 'BN', merchant: 'bangladesh' },
-  play: async (story) => {
-    const { heading, t } = stepsOf(story);
-    await heading('referral.title');
-    await waitFor(() => expect(story.canvas.getByText(t('referral.today'))).toBeVisible(), slow);
-    await fits(story);
-  },
 });

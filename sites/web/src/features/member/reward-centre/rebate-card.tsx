@@ -3,8 +3,8 @@ import { rebateClaim, type rebateOverview } from '@livery/api/contract/rewards';
 import { isMore } from '@livery/flows/amount';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { ActButton } from '../../../form/act-button.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
-import { ClaimButton } from '../rewards/claim-button.tsx';
 import { Thing, ThingHead } from '../rewards/rewards.styles.ts';
 
 /** The rebate that waits, and since when bets have earned it. */
@@ -22,7 +22,7 @@ export function RebateCard({
         <strong>{format.money(total)}</strong>
       </ThingHead>
       <Quiet>{t('prizes.from.rebate', { time: format.dateTime(since) })}</Quiet>
-      <ClaimButton
+      <ActButton
         offered={isMore(total, '0')}
         label={t('rewards.claim')}
         name={t('rewards.rebate.title')}

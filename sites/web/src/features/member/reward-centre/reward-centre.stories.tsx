@@ -1,16 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
+  buttonsThatSay,
   desktop,
   down,
+  fits,
   type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
-
-const slow = { timeout: 15_000 };
-const as = (username: string) => ({ signedIn: { as: username } });
 
 const meta = preview.meta({
   title: 'Screens/Member/Reward centre',
@@ -19,9 +20,6 @@ const meta = preview.meta({
   globals: phone,
 });
 
-/** The buttons of an act; their names say what they are of as well. */
-const actsOf = (story: Playing, label: string) =>
-  story.canvas.queryAllByRole('button').filter((each: HTMLElement) => each.textContent === label);
 /** What the page says of a draw: the prize that is in the wallet, or that there is none. */
 const outcomes = (story: Playing) => {
   const { pattern } = stepsOf(story);
@@ -29,17 +27,15 @@ const outcomes = (story: Playing) => {
     story.canvas.queryAllByText(said),
   );
 };
-const fits = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 /** Presses the first button of an act, and waits until it has gone and its outcome is said. */
 async function draws(story: Playing, label: string): Promise<void> {
-  await waitFor(() => expect(actsOf(story, label).length).toBeGreaterThan(0), slow);
-  const before = { acts: actsOf(story, label).length, said: outcomes(story).length };
-  const [button] = actsOf(story, label);
+  await waitFor(() => expect(buttonsThatSay(story, label).length).toBeGreaterThan(0), slow);
+  const before = { acts: buttonsThatSay(story, label).length, said: outcomes(story).length };
+  const [button] = buttonsThatSay(story, label);
   if (button) await story.userEvent.click(button);
   await waitFor(() => {
-    expect(actsOf(story, label)).toHaveLength(before.acts - 1);
+    expect(buttonsThatSay(story, label)).toHaveLength(before.acts - 1);
     expect(outcomes(story)).toHaveLength(before.said + 1);
   }, slow);
 }
@@ -71,24 +67,30 @@ export const Claims = meta.story({
   play: async (story) => {
     const { t, heading, pattern, sees } = stepsOf(story);
     await heading('prizes.claims');
-    await waitFor(() => expect(actsOf(story, t('rewards.claim')).length).toBeGreaterThan(3), slow);
+    await waitFor(
+      () => expect(buttonsThatSay(story, t('rewards.claim')).length).toBeGreaterThan(3),
+      slow,
+    );
     await sees('prizes.activity.see');
-    const before = actsOf(story, t('rewards.claim')).length;
-    const last = actsOf(story, t('rewards.claim')).at(-1);
+    const before = buttonsThatSay(story, t('rewards.claim')).length;
+    const last = buttonsThatSay(story, t('rewards.claim')).at(-1);
     if (last) await story.userEvent.click(last);
     await story.canvas.findByText(pattern('rewards.paid'), {}, slow);
-    await waitFor(() => expect(actsOf(story, t('rewards.claim'))).toHaveLength(before - 1), slow);
+    await waitFor(
+      () => expect(buttonsThatSay(story, t('rewards.claim'))).toHaveLength(before - 1),
+      slow,
+    );
     await fits(story);
   },
 });
 
 export const Excluded = meta.story({
   name: 'Offers nothing to somebody who is excluded',
-  parameters: { sandbox: as('paused2026') },
+  parameters: { sandbox: as('paused2026'), spec: ['B2.16'] },
   play: async (story) => {
     const { t, sees } = stepsOf(story);
-    await sees('prizes.break.title');
-    await expect(actsOf(story, t('prizes.wheel.take'))).toHaveLength(0);
+    await sees('rewards.break.title');
+    await expect(buttonsThatSay(story, t('prizes.wheel.take'))).toHaveLength(0);
   },
 });
 
@@ -99,7 +101,7 @@ export const Failed = meta.story({
     const { t, sees } = stepsOf(story);
     await sees('prizes.claims.failed');
     await waitFor(
-      () => expect(actsOf(story, t('prizes.wheel.take')).length).toBeGreaterThan(0),
+      () => expect(buttonsThatSay(story, t('prizes.wheel.take')).length).toBeGreaterThan(0),
       slow,
     );
   },

@@ -4,9 +4,9 @@ import { Badge } from '@livery/ui/badge';
 import { ProgressBar } from '@livery/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { ActButton } from '../../../form/act-button.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
 import { BonusTerms } from '../deposit/bonus-terms.tsx';
-import { ClaimButton } from './claim-button.tsx';
 import { Thing, ThingHead } from './rewards.styles.ts';
 
 const tones = {
@@ -62,7 +62,7 @@ export function BonusCard({
       )}
       {/* The main terms stand beside the button that they hold for. */}
       <BonusTerms bonus={bonus} />
-      <ClaimButton
+      <ActButton
         offered={state === 'available'}
         label={t('rewards.claim')}
         name={name}
@@ -72,12 +72,12 @@ export function BonusCard({
         }
         done={() => t('rewards.bonus.claimed')}
       />
-      <ClaimButton
+      <ActButton
         offered={state === 'active'}
         variant="neutral"
         label={t('rewards.giveUp')}
         name={name}
-        ask={t('rewards.giveUp.ask', { amount: format.money(amount) })}
+        ask={{ text: t('rewards.giveUp.ask', { amount: format.money(amount) }) }}
         request={{ bonusId }}
         service={({ request, key }, signal) =>
           client.call(bonusGiveUp, request, { signal, idempotencyKey: key })

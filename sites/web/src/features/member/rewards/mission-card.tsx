@@ -4,8 +4,8 @@ import { Badge } from '@livery/ui/badge';
 import { ProgressBar } from '@livery/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { ActButton } from '../../../form/act-button.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
-import { ClaimButton } from './claim-button.tsx';
 import { Thing, ThingHead } from './rewards.styles.ts';
 
 /**
@@ -55,7 +55,7 @@ export function MissionCard({
           time: format.dateTime(mission.endTime),
         })}
       </Quiet>
-      <ClaimButton
+      <ActButton
         offered={state === 'claimable'}
         label={t('rewards.claim')}
         name={title}

@@ -14,6 +14,7 @@ import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { MissionCard } from './mission-card.tsx';
+import { OffersOnly } from './offers-only.tsx';
 import { Cards } from './rewards.styles.ts';
 
 type Board = ValueOf<typeof missionLeaderboard>;
@@ -21,37 +22,46 @@ type Board = ValueOf<typeof missionLeaderboard>;
 /** Missions with their progress and reward, and who leads (spec §2, missionLeaderboard). */
 export function MissionsScreen() {
   const { t } = useTranslation();
+  return (
+    <CentrePage title={t('rewards.missions.title')} lead={t('rewards.missions.lead')}>
+      <OffersOnly failed={t('rewards.missions.failed')}>
+        <Missions />
+        <Section title={t('rewards.board.title')}>
+          <Tabs
+            label={t('rewards.board.title')}
+            tabs={missionPeriods.map((period) => ({
+              id: period,
+              label: t(`rewards.period.${period}`),
+              content: <Leaders period={period} />,
+            }))}
+          />
+        </Section>
+      </OffersOnly>
+    </CentrePage>
+  );
+}
+
+function Missions() {
+  const { t } = useTranslation();
   const { client } = useServices();
   const query = useQuery({
     ...memberQuery(client, missionSummary, {}),
     refetchOnWindowFocus: true,
   });
   return (
-    <CentrePage title={t('rewards.missions.title')} lead={t('rewards.missions.lead')}>
-      <Loaded query={query} loading={t('common.loading')} failed={t('rewards.missions.failed')}>
-        {({ missions }) =>
-          missions.length === 0 ? (
-            <EmptyState icon="trophy" title={t('rewards.missions.none')} />
-          ) : (
-            <Cards>
-              {missions.map((mission) => (
-                <MissionCard key={mission.missionId} mission={mission} />
-              ))}
-            </Cards>
-          )
-        }
-      </Loaded>
-      <Section title={t('rewards.board.title')}>
-        <Tabs
-          label={t('rewards.board.title')}
-          tabs={missionPeriods.map((period) => ({
-            id: period,
-            label: t(`rewards.period.${period}`),
-            content: <Leaders period={period} />,
-          }))}
-        />
-      </Section>
-    </CentrePage>
+    <Loaded query={query} loading={t('common.loading')} failed={t('rewards.missions.failed')}>
+      {({ missions }) =>
+        missions.length === 0 ? (
+          <EmptyState icon="trophy" title={t('rewards.missions.none')} />
+        ) : (
+          <Cards>
+            {missions.map((mission) => (
+              <MissionCard key={mission.missionId} mission={mission} />
+            ))}
+          </Cards>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -64,7 +74,6 @@ function Leaders({ period }: { period: (typeof missionPeriods)[number] }) {
       {
         id: 'rank',
         label: t('rewards.board.rank'),
-        kind: 'number',
         cell: ({ rank }) => format.number(rank),
       },
       {
@@ -101,6 +110,7 @@ function Leaders({ period }: { period: (typeof missionPeriods)[number] }) {
             caption={t('rewards.board.title')}
             captionHidden
             columns={columns}
+            short
             rows={list}
             rowId={({ rank }) => String(rank)}
             loadingLabel={t('common.loading')}

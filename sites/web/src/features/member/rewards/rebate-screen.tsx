@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { ActButton } from '../../../form/act-button.tsx';
 import { CentrePage } from '../../centre/index.ts';
-import { ClaimButton } from './claim-button.tsx';
 
 type Line = ValueOf<typeof rebateOverview>['list'][number];
 
@@ -34,7 +34,7 @@ export function RebateScreen() {
                 value={format.money(total)}
                 note={t('rewards.rebate.since', { time: format.dateTime(since) })}
               />
-              <ClaimButton
+              <ActButton
                 offered={isMore(total, '0')}
                 label={t('rewards.claim')}
                 name={t('rewards.rebate.title')}

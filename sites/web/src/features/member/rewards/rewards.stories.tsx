@@ -1,16 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
+  buttonsThatSay,
   desktop,
   down,
-  type Playing,
+  fits,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'mira2026' } };
+const member = as('mira2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Rewards',
@@ -21,11 +23,6 @@ const meta = preview.meta({
 
 const cards = () =>
   [...document.querySelectorAll<HTMLElement>('main h2')].map((each) => each.closest('li'));
-const fits = ({ canvasElement }: Playing & { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-/** The button of an act; its name says what it is of as well. */
-const actsOf = (story: Playing, label: string) =>
-  story.canvas.queryAllByRole('button').filter((each: HTMLElement) => each.textContent === label);
 
 export const Bonuses = meta.story({
   name: 'Shows each bonus with its terms and state',
@@ -36,7 +33,7 @@ export const Bonuses = meta.story({
     const { t, heading } = stepsOf(story);
     await heading('rewards.bonuses.title');
     await waitFor(() => expect(cards().length).toBeGreaterThan(4), slow);
-    await expect(actsOf(story, t('rewards.claim')).length).toBeGreaterThan(0);
+    await expect(buttonsThatSay(story, t('rewards.claim')).length).toBeGreaterThan(0);
     await expect(story.canvas.getAllByRole('progressbar').length).toBeGreaterThan(0);
     await fits(story);
   },
@@ -48,12 +45,12 @@ export const GivenUp = meta.story({
   play: async (story) => {
     const { t, heading, sees } = stepsOf(story);
     await heading('rewards.bonuses.title');
-    await waitFor(() => expect(actsOf(story, t('rewards.giveUp'))).toHaveLength(1), slow);
-    const [giveUp] = actsOf(story, t('rewards.giveUp'));
+    await waitFor(() => expect(buttonsThatSay(story, t('rewards.giveUp'))).toHaveLength(1), slow);
+    const [giveUp] = buttonsThatSay(story, t('rewards.giveUp'));
     if (giveUp) await story.userEvent.click(giveUp);
-    const yes = t('rewards.yes', { act: t('rewards.giveUp') });
-    await waitFor(() => expect(actsOf(story, yes)).toHaveLength(1), slow);
-    const [sure] = actsOf(story, yes);
+    const yes = t('promotions.ask.yes', { act: t('rewards.giveUp') });
+    await waitFor(() => expect(buttonsThatSay(story, yes)).toHaveLength(1), slow);
+    const [sure] = buttonsThatSay(story, yes);
     if (sure) await story.userEvent.click(sure);
     await sees('rewards.bonuses.none');
   },
@@ -69,11 +66,14 @@ export const Missions = meta.story({
     const { t, heading, pattern } = stepsOf(story);
     await heading('rewards.missions.title');
     await waitFor(() => expect(cards().length).toBeGreaterThan(1), slow);
-    const before = actsOf(story, t('rewards.claim')).length;
+    const before = buttonsThatSay(story, t('rewards.claim')).length;
     await expect(before).toBeGreaterThan(0);
-    const [claim] = actsOf(story, t('rewards.claim'));
+    const [claim] = buttonsThatSay(story, t('rewards.claim'));
     if (claim) await story.userEvent.click(claim);
-    await waitFor(() => expect(actsOf(story, t('rewards.claim'))).toHaveLength(before - 1), slow);
+    await waitFor(
+      () => expect(buttonsThatSay(story, t('rewards.claim'))).toHaveLength(before - 1),
+      slow,
+    );
     await story.canvas.findByText(pattern('rewards.paid'), {}, slow);
     const board = await story.canvas.findByRole('table', { name: t('rewards.board.title') }, slow);
     await expect(within(board).getAllByText(t('rewards.board.sample')).length).toBeGreaterThan(0);
@@ -91,8 +91,8 @@ export const Rebate = meta.story({
   play: async (story) => {
     const { t, heading, pattern } = stepsOf(story);
     await heading('rewards.rebate.title');
-    await waitFor(() => expect(actsOf(story, t('rewards.claim'))).toHaveLength(1), slow);
-    const [claim] = actsOf(story, t('rewards.claim'));
+    await waitFor(() => expect(buttonsThatSay(story, t('rewards.claim'))).toHaveLength(1), slow);
+    const [claim] = buttonsThatSay(story, t('rewards.claim'));
     if (claim) await story.userEvent.click(claim);
     await story.canvas.findByText(pattern('rewards.paid'), {}, slow);
     await fits(story);
@@ -103,4 +103,14 @@ export const Failed = meta.story({
   name: 'Did not load',
   parameters: { sandbox: { ...member, faults: { bonusList: down } } },
   play: async (story) => stepsOf(story).sees('rewards.bonuses.failed'),
+});
+
+export const OnABreak = meta.story({
+  name: 'Offers no missions to who has excluded themselves',
+  args: { address: '/member/missionLeaderboard' },
+  parameters: { sandbox: as('paused2026'), spec: ['B2.16'] },
+  play: async (story) => {
+    await stepsOf(story).sees('rewards.break.title');
+    await expect(story.canvas.queryByRole('alert')).toBeNull();
+  },
 });

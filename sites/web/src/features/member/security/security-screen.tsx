@@ -21,6 +21,7 @@ import { EmailForm, MobileForm } from './contact-forms.tsx';
 import { Devices } from './devices.tsx';
 import { Logins } from './logins.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { PayoutAccounts } from './payout-accounts.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { Item, ItemHead, Items, Profile, State } from './security.styles.ts';
 import { SecurityItem } from './security-item.tsx';
@@ -30,8 +31,9 @@ import { useSecurityAct } from './use-security-act.ts';
 /** The member's account (spec §2, securityCenter): who they are, what secures it, who sees what, and the limits they play by. */
 export function SecurityScreen() {
   const { t } = useTranslation();
-  const { client } = useServices();
+  const { client, site } = useServices();
   const query = useQuery(memberQuery(client, securityOverview, {}));
+  const isPaid = site.merchant.profile !== 'freeplay';
   return (
     <CentrePage title={t('security.title')} lead={t('security.lead')}>
       <MemberProfile upline={query.data?.upline} />
@@ -40,13 +42,16 @@ export function SecurityScreen() {
           <>
             <SignIn overview={overview} />
             <Contacts overview={overview} />
+            {isPaid && <PayoutAccounts />}
             <Offers overview={overview} />
           </>
         )}
       </Loaded>
       <Devices />
       <Logins />
-      <LimitsPanel reached={false} manages />
+      <Section title={t('play.limits.title')}>
+        <LimitsPanel reached={false} manages />
+      </Section>
       <Section title={t('security.break')}>
         <p>{t('security.break.text')}</p>
         <div>

@@ -1,16 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   late,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'tara2026' } };
+const member = as('tara2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Account',
@@ -30,8 +32,7 @@ export const Overview = meta.story({
     for (const id of ['security.payment', 'security.email', 'security.payeeName'] as const) {
       await expect(story.canvas.getByRole('group', { name: t(id) })).toBeVisible();
     }
-    const { scrollWidth, clientWidth } = story.canvasElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await fits(story);
   },
 });
 
@@ -80,7 +81,7 @@ export const Authenticator = meta.story({
 
 export const Offers = meta.story({
   name: 'Takes consent to offers back as easily as it is given',
-  parameters: { spec: ['B2.18'] },
+  parameters: { spec: ['B2.26'] },
   play: async (story) => {
     const { t, heading } = stepsOf(story);
     await heading('security.offers');
@@ -91,6 +92,24 @@ export const Offers = meta.story({
     await waitFor(() => expect(consent()).toBeEnabled(), slow);
     await story.userEvent.click(consent());
     await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(before), slow);
+  },
+});
+
+export const PayoutAccounts = meta.story({
+  name: 'Keeps accounts to be paid to while a bonus blocks a withdrawal',
+  parameters: { sandbox: as('mira2026'), spec: ['2.37'] },
+  play: async (story) => {
+    const { t, heading, press, sees } = stepsOf(story);
+    await heading('withdrawal.payees.title');
+    const name = t('withdrawal.payees.title');
+    const list = await story.canvas.findByRole('list', { name }, slow);
+    const [first] = within(list).getAllByRole('button');
+    // There is nothing to be paid here, so the one act is to take the account away.
+    await expect(within(list).getAllByRole('button')).toHaveLength(list.children.length);
+    if (first) await story.userEvent.click(first);
+    await press('withdrawal.payee.remove.submit');
+    await sees('withdrawal.password.required');
+    await fits(story);
   },
 });
 

@@ -46,12 +46,14 @@ export const Item = styled.div`
 
 export const ItemHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space.s4};
   overflow-wrap: anywhere;
 
   & > :first-child {
+    flex: 1 1 9rem;
     min-inline-size: 0;
   }
   & > :last-child:not(:first-child) {

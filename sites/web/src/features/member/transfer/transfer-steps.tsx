@@ -1,18 +1,15 @@
 import { selectTransfer, type transferMachine } from '@livery/flows/transfer';
-import { stars } from '@livery/ui/balance';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { partStates } from '../../../app/part-states.tsx';
-import { useServices } from '../../../app/services.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
-import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useView } from '../../../app/use-flow.ts';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
+import { FlowHalt } from '../../../form/flow-halt.tsx';
 import { Stack } from '../../../form/panel.styles.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { TransferBlocks } from './transfer-blocks.tsx';
@@ -32,8 +29,7 @@ export function TransferSteps({
   onAgain: () => void;
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
-  const [hidden] = useBalanceHidden();
+  const held = useHeldMoney();
   const view = useView(flow, selectTransfer);
   const unanswered = useUnanswered(view.act);
   const words = useFailureWords(view.failure);
@@ -42,25 +38,17 @@ export function TransferSteps({
   const why = isMoved ? t('transfer.reason.moved') : words;
   const reload = () => flow.send({ type: 'reload' });
 
-  if (step === 'loadFailed') {
+  if (step === 'loadFailed' || step === 'closed') {
     return (
-      <ErrorState
-        title={t('transfer.load.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        onRetry={reload}
+      <FlowHalt
+        step={step}
+        failed={t('transfer.load.failed')}
+        why={why}
+        onReload={reload}
+        left={t('transfer.lost.left')}
+        again={t('transfer.again')}
+        onAgain={onAgain}
       />
-    );
-  }
-  if (step === 'closed') {
-    return (
-      <InlineAlert
-        tone="warning"
-        live="assertive"
-        action={<Button onClick={onAgain}>{t('transfer.again')}</Button>}
-      >
-        {t('transfer.lost.left')}
-      </InlineAlert>
     );
   }
   if (transfer) return <TransferDone transfer={transfer} targets={targets} onAgain={onAgain} />;
@@ -68,10 +56,7 @@ export function TransferSteps({
   const isAlone = targets.upline === undefined && targets.downlines.length === 0;
   return (
     <Stack>
-      <Stat
-        label={t('transfer.available')}
-        value={hidden ? stars : format.money(targets.available)}
-      />
+      <Stat label={t('transfer.available')} value={held(targets.available)} />
       {why !== undefined && (step === 'form' || step === 'blocked') && (
         <InlineAlert tone="danger" live="assertive">
           {t('transfer.refused', { reason: why })}

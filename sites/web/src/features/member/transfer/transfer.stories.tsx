@@ -1,18 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
+  as,
   desktop,
   down,
+  fits,
   type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
-
-const slow = { timeout: 15_000 };
-const as = (username: string) => ({ signedIn: { as: username } });
-const fits = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 
 const meta = preview.meta({
   title: 'Screens/Member/Transfer',
@@ -100,7 +98,7 @@ export const Blocked = meta.story({
 
 export const Excluded = meta.story({
   name: 'Says until when somebody is excluded',
-  parameters: { sandbox: as('paused2026') },
+  parameters: { sandbox: as('paused2026'), spec: ['B2.16'] },
   play: async (story) => {
     const { heading, pattern } = stepsOf(story);
     await heading('transfer.blocks.title');

@@ -7,9 +7,9 @@ import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
+import { ActButton } from '../../../form/act-button.tsx';
 import { TopUp } from '../../wallets/index.ts';
-import { ClaimButton } from '../rewards/claim-button.tsx';
 import { Wallet, WalletHead, Wallets } from './wallets.styles.ts';
 
 type VendorWallet = ValueOf<typeof merchantWallet>['wallets'][number];
@@ -25,7 +25,8 @@ export function VendorWallets({
   wallets: readonly VendorWallet[];
 }) {
   const { t } = useTranslation();
-  const { client, format } = useServices();
+  const { client } = useServices();
+  const money = useHeldMoney();
   const transfer: Transfer = ({ request, key }, signal) =>
     client.call(walletTransfer, request, { signal, idempotencyKey: key });
   const away = wallets.filter(
@@ -33,14 +34,14 @@ export function VendorWallets({
   );
   return (
     <>
-      <ClaimButton
+      <ActButton
         offered={away.length > 0}
         variant="neutral"
         label={t('wallets.allBack')}
         name={t('wallets.main')}
         request={{ direction: 'allBack' } as const}
         service={transfer}
-        done={({ balance }) => t('wallets.back.done', { amount: format.money(balance) })}
+        done={({ balance }) => t('wallets.back.done', { amount: money(balance) })}
       />
       <Wallets>
         {wallets.map(
@@ -69,41 +70,37 @@ function VendorCard({
   transfer: Transfer;
 }) {
   const { t } = useTranslation();
-  const { format, site } = useServices();
-  const [hidden] = useBalanceHidden();
+  const { site } = useServices();
+  const money = useHeldMoney();
   const [moves, setMoves] = useState(false);
   // Written as an amount that is sent: the same digits, none of them idle.
   const all = addAmounts([balance], site.merchant.currency.decimals);
+  const holds = isMore(balance, '0');
+  const move = (
+    <Button size="sm" aria-label={t('wallets.moveTo', { name })} onClick={() => setMoves(true)}>
+      {t('wallets.move')}
+    </Button>
+  );
   return (
     <Wallet>
       <WalletHead>
         <h3>{name}</h3>
-        <b>{hidden ? t('session.member.hidden') : format.money(balance)}</b>
+        <b>{money(balance)}</b>
       </WalletHead>
       {!open && <Badge tone="warning">{t('wallets.closed')}</Badge>}
-      <ClaimButton
-        offered={open && isMore(balance, '0')}
+      <ActButton
+        offered={open && holds}
+        size="sm"
         variant="neutral"
         label={t('wallets.back')}
         name={name}
         request={{ direction: 'toWallet', vassalage, amount: all } as const}
         service={transfer}
-        done={({ balance: held }) => t('wallets.back.done', { amount: format.money(held) })}
+        done={({ balance: held }) => t('wallets.back.done', { amount: money(held) })}
+        beside={!moves && move}
       />
-      {open &&
-        (moves ? (
-          <TopUp vendor={{ vassalage, name, main }} />
-        ) : (
-          <div>
-            <Button
-              size="sm"
-              aria-label={t('wallets.moveTo', { name })}
-              onClick={() => setMoves(true)}
-            >
-              {t('wallets.move')}
-            </Button>
-          </div>
-        ))}
+      {open && !holds && !moves && move}
+      {open && moves && <TopUp vendor={{ vassalage, name, main }} />}
     </Wallet>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
-import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { walletsQuery } from '../../wallets/index.ts';
 import { VendorWallets } from './vendor-wallets.tsx';
@@ -38,8 +38,7 @@ export function WalletsScreen() {
 function Funds({ funds }: { funds: ValueOf<typeof consolidatedFunds> }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const [hidden] = useBalanceHidden();
-  const money = (amount: string) => (hidden ? t('session.member.hidden') : format.money(amount));
+  const money = useHeldMoney();
   const { sumBalance, wallet, held, bonus, turnoverLeft, points, netDeposits } = funds;
   return (
     <Numbers>

@@ -1,9 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { desktop, down, pageAt, phone, stepsOf } from '../../../../../../.storybook/story-kit.tsx';
+import {
+  as,
+  desktop,
+  down,
+  fits,
+  pageAt,
+  phone,
+  slow,
+  stepsOf,
+} from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const member = { signedIn: { as: 'mira2026' } };
+const member = as('mira2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Wallets',
@@ -14,7 +22,10 @@ const meta = preview.meta({
 
 export const Single = meta.story({
   name: 'One wallet for everything: nothing to move',
-  parameters: { spec: ['2.38'], sandbox: { ...member, features: { vendorWallets: false } } },
+  parameters: {
+    spec: ['2.38', 'B2.06'],
+    sandbox: { ...member, features: { vendorWallets: false } },
+  },
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
@@ -25,8 +36,7 @@ export const Single = meta.story({
     await expect(
       story.canvas.queryByRole('button', { name: new RegExp(t('wallets.move')) }),
     ).toBeNull();
-    const { scrollWidth, clientWidth } = story.canvasElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await fits(story);
   },
 });
 
@@ -42,8 +52,7 @@ export const Vendors = meta.story({
         .queryAllByRole('button')
         .filter((each: HTMLElement) => each.textContent === t('wallets.move'));
     await waitFor(() => expect(moves().length).toBeGreaterThan(2), slow);
-    const { scrollWidth, clientWidth } = story.canvasElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await fits(story);
   },
 });
 

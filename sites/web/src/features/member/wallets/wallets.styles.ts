@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Numbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${vars.space.s3};
 `;
 

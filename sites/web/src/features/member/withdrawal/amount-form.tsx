@@ -42,8 +42,8 @@ export function AmountForm({
   const [hidden] = useBalanceHidden();
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The card whose button had the focus is gone.
-  useEffect(() => field.current?.focus(), []);
+  // The card whose button had the focus is gone. Not while React draws: the field rewrites its text as it gets the focus.
+  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
   const problem =
     amount === undefined ? 'notAnAmount' : view.problemsOf({ amount, password: '' }).amount;
   const bound = { tooSmall: min, tooLarge: max, notAvailable: available };

@@ -1,17 +1,14 @@
 import { selectWithdrawal, type withdrawalMachine } from '@livery/flows/withdrawal';
-import { stars } from '@livery/ui/balance';
-import { Button } from '@livery/ui/button';
-import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { partStates } from '../../../app/part-states.tsx';
-import { useServices } from '../../../app/services.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
-import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useView } from '../../../app/use-flow.ts';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
+import { FlowHalt } from '../../../form/flow-halt.tsx';
 import { Stack } from '../../../form/panel.styles.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { AmountStep } from './amount-step.tsx';
@@ -28,8 +25,7 @@ export function AskView({
   onAgain: () => void;
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
-  const [hidden] = useBalanceHidden();
+  const held = useHeldMoney();
   const view = useView(flow, selectWithdrawal);
   const unanswered = useUnanswered(view.act);
   const why = useFailureWords(view.failure);
@@ -38,34 +34,23 @@ export function AskView({
   const refusal = useRefusalWords(view.failure, bounds);
   const reload = () => flow.send({ type: 'reload' });
 
-  if (step === 'loadFailed') {
+  if (step === 'loadFailed' || step === 'closed') {
     return (
-      <ErrorState
-        title={t('withdrawal.load.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        onRetry={reload}
+      <FlowHalt
+        step={step}
+        failed={t('withdrawal.load.failed')}
+        why={why}
+        onReload={reload}
+        left={t('withdrawal.lost.left')}
+        again={t('withdrawal.again')}
+        onAgain={onAgain}
       />
-    );
-  }
-  if (step === 'closed') {
-    return (
-      <InlineAlert
-        tone="warning"
-        live="assertive"
-        action={<Button onClick={onAgain}>{t('withdrawal.again')}</Button>}
-      >
-        {t('withdrawal.lost.left')}
-      </InlineAlert>
     );
   }
   if (!terms || step === 'requested') return <partStates.loading />;
   return (
     <Stack>
-      <Stat
-        label={t('withdrawal.available')}
-        value={hidden ? stars : format.money(terms.available)}
-      />
+      <Stat label={t('withdrawal.available')} value={held(terms.available)} />
       {refusal !== undefined && step !== 'requesting' && (
         <InlineAlert tone="danger" live="assertive">
           {t('withdrawal.refused', { reason: refusal })}
@@ -75,7 +60,8 @@ export function AskView({
       {step === 'blocked' && <Blocks terms={terms} onChange={reload} />}
       {step === 'payee' && (
         <Payees
-          view={view}
+          payees={view.payees}
+          kinds={terms.kinds.map(({ kind }) => kind)}
           onUse={(id) => flow.send({ type: 'choose', payee: id })}
           onChange={reload}
         />

@@ -18,6 +18,7 @@ import { Card, Names } from './withdrawal.styles.ts';
  * An account of the member, masked but for its end. To take it away asks for the payment password.
  *
  * @param props.offered money can be paid out to accounts of its kind now
+ * @param props.onUse undefined where none is chosen
  */
 export function PayeeCard({
   payee,
@@ -27,7 +28,7 @@ export function PayeeCard({
 }: {
   payee: Payee;
   offered: boolean;
-  onUse: () => void;
+  onUse: (() => void) | undefined;
   onRemoved: () => void;
 }) {
   const { t } = useTranslation();
@@ -48,7 +49,7 @@ export function PayeeCard({
         <Removal payee={payee} onRemoved={onRemoved} onCancel={() => setRemoving(false)} />
       ) : (
         <ButtonRow>
-          {offered && (
+          {offered && onUse && (
             <Button variant="primary" onClick={onUse}>
               {t('withdrawal.payee.use', { account: end })}
             </Button>

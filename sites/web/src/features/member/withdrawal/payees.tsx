@@ -1,5 +1,5 @@
 import { payeeList } from '@livery/api/contract/payees';
-import type { WithdrawalView } from '@livery/flows/withdrawal';
+import type { Payee } from '@livery/flows/withdrawal';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
@@ -17,17 +17,20 @@ import { List } from './withdrawal.styles.ts';
 /**
  * The accounts that the member can be paid out to: to use one, to add one, to take one away.
  *
- * @param props.onUse the id of the account that is paid to
+ * @param props.kinds those that money is paid out to now
+ * @param props.onUse the id of the account that is paid to; without it none is chosen here
  * @param props.onChange there is one more, or one less
  */
 export function Payees({
-  view: { payees, terms },
+  payees,
+  kinds,
   onUse,
   onChange,
 }: {
-  view: WithdrawalView;
-  onUse: (id: string) => void;
-  onChange: () => void;
+  payees: readonly Payee[];
+  kinds: readonly Payee['kind'][];
+  onUse?: (id: string) => void;
+  onChange?: () => void;
 }) {
   const { t } = useTranslation();
   const { client } = useServices();
@@ -36,11 +39,10 @@ export function Payees({
   const { data } = useQuery(memberQuery(client, payeeList, {}));
   const max = data?.max ?? Number.POSITIVE_INFINITY;
   const isFull = payees.length >= max;
-  const kinds = terms?.kinds.map(({ kind }) => kind) ?? [];
   function changed(): void {
     setAdding(false);
     void cache.invalidateQueries({ queryKey: [...memberKey, payeeList.id] });
-    onChange();
+    onChange?.();
   }
 
   return (
@@ -78,7 +80,7 @@ export function Payees({
               <PayeeCard
                 payee={payee}
                 offered={kinds.includes(payee.kind)}
-                onUse={() => onUse(payee.id)}
+                onUse={onUse && (() => onUse(payee.id))}
                 onRemoved={changed}
               />
             </li>

@@ -44,7 +44,10 @@ export function Payout({ seen }: { seen: Seen }) {
     document.addEventListener('visibilitychange', say);
     return () => document.removeEventListener('visibilitychange', say);
   }, [flow]);
-  useEffect(() => flow.send({ type: 'update', seen }), [flow, seen]);
+  useEffect(() => {
+    // One that is over has nothing more to learn.
+    if (flow.getSnapshot().status === 'active') flow.send({ type: 'update', seen });
+  }, [flow, seen]);
   useEffect(() => {
     // Balance, list and records are those after it; what was read before this page ran says nothing new.
     if (state !== seen.row.state) void cache.invalidateQueries({ queryKey: memberKey });

@@ -2,17 +2,19 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
+  as,
+  chooseFile,
   desktop,
   down,
   late,
   type Playing,
   pageAt,
   phone,
+  slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 15_000 };
-const tara = { signedIn: { as: 'tara2026' } };
+const tara = as('tara2026');
 
 const meta = preview.meta({
   title: 'Screens/Member/Withdraw',
@@ -133,11 +135,13 @@ export const Blocked = meta.story({
   parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
   tags: ['phone'],
   play: async (story) => {
-    const { heading, press, sees } = stepsOf(story);
+    const { heading, pattern, press, sees } = stepsOf(story);
     await heading('withdrawal.blocks.title');
     await waitFor(() => expect(story.canvas.getByRole('progressbar')).toBeVisible(), slow);
-    await press('withdrawal.giveUp');
-    await press('withdrawal.giveUp');
+    // Its name goes on with that of the bonus; the second press answers the question.
+    await press(pattern('withdrawal.giveUp'));
+    await sees('withdrawal.giveUp.keep');
+    await press(pattern('withdrawal.giveUp'));
     await heading('withdrawal.payees.title');
     await waitFor(() => expect(story.canvas.queryByRole('progressbar')).toBeNull(), slow);
     await sees('withdrawal.list.title');
@@ -196,13 +200,13 @@ export const NoProof = meta.story({
     await sees('withdrawal.proof.images.required');
     const chooser = document.querySelector<HTMLInputElement>('main input[type="file"]');
     const pdf = new File(['%PDF-1.7'], 'paper.png', { type: 'image/png' });
-    await give(chooser, pdf);
+    chooseFile(chooser, pdf);
     await sees('promotions.images.type', { name: 'paper.png' });
     const large = new File([new Uint8Array(15 * 2 ** 20)], 'large.png', { type: 'image/png' });
-    await give(chooser, large);
+    chooseFile(chooser, large);
     await story.canvas.findByText(/^large\.png/, {}, slow);
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-    await give(chooser, new File([png], 'proof.png', { type: 'image/png' }));
+    chooseFile(chooser, new File([png], 'proof.png', { type: 'image/png' }));
     await press('withdrawal.proof.submit');
     await sees('withdrawal.disputed.title');
     await story.canvas.findByRole('button', { name: t('withdrawal.confirm.received') }, slow);
@@ -211,7 +215,7 @@ export const NoProof = meta.story({
 
 export const Forced = meta.story({
   name: 'A forced end gives nothing back, and says where to complain',
-  parameters: { sandbox: { signedIn: { as: 'limit2026' } }, spec: ['4.45'] },
+  parameters: { sandbox: { signedIn: { as: 'limit2026' } }, spec: ['4.45', 'B2.30'] },
   play: async (story) => {
     const { sees, t } = stepsOf(story);
     await openBlocking(story);
@@ -246,13 +250,3 @@ export const Failed = meta.story({
     await sees('withdrawal.list.failed');
   },
 });
-
-/** Chooses a file. */
-async function give(chooser: HTMLInputElement | null, file: File): Promise<void> {
-  if (!chooser) throw new Error('There is nothing to choose a file with.');
-  const files = new DataTransfer();
-  files.items.add(file);
-  chooser.files = files.files;
-  chooser.dispatchEvent(new Event('change', { bubbles: true }));
-  await Promise.resolve();
-}

@@ -1,0 +1,4 @@
+import { crawl } from './crawl/crawl.ts';
+import { pairwise } from './crawl/plan.ts';
+
+crawl(pairwise);

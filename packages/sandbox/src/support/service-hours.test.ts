@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { zoneClock } from '../history/days.ts';
+import { serviceStateAt } from './service-hours.ts';
+
+const dhaka = zoneClock('Asia/Dhaka');
+/** A moment of 21 November 2026 in Dhaka, which is six hours ahead. */
+const at = (reading: string, day = '2026-11-21') => Date.parse(`${day}T${reading}:00+06:00`);
+
+it.each([
+  ['before it opens', '05:00', { open: false, changesAt: at('09:00') }],
+  ['when it opens', '09:00', { open: true, changesAt: at('23:00'), waitMinutes: 3 }],
+  [
+    'in the evening, when one waits longer',
+    '20:00',
+    { open: true, changesAt: at('23:00'), waitMinutes: 8 },
+  ],
+  ['when it closes', '23:00', { open: false, changesAt: at('09:00', '2026-11-22') }],
+] as const)('tells the state of the chat %s', (_when, reading, state) => {
+  expect(serviceStateAt(at(reading), dhaka, '09:00-23:00')).toEqual(state);
+});
+
+it('stays open past midnight, and until midnight', () => {
+  expect(serviceStateAt(at('01:00'), dhaka, '18:00-02:00')).toMatchObject({
+    open: true,
+    changesAt: at('02:00'),
+  });
+  expect(serviceStateAt(at('20:00'), dhaka, '18:00-02:00')).toMatchObject({
+    open: true,
+    changesAt: at('02:00', '2026-11-22'),
+  });
+  expect(serviceStateAt(at('23:59'), dhaka, '08:00-24:00')).toMatchObject({
+    open: true,
+    changesAt: at('00:00', '2026-11-22'),
+  });
+});
+
+it('never closes where no hours are set', () => {
+  expect(serviceStateAt(at('03:00'), dhaka)).toEqual({ open: true, waitMinutes: 3 });
+});
