@@ -212,6 +212,22 @@ test('a field keeps what is typed while it is taken over, whenever the rest of t
   await expect(secret).toHaveValue('Play4fun');
 });
 
+test('a name that comes with the script is replaced by what is typed, not joined to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lastUser', 'arun2026'));
+  const release = await holdScript(page);
+  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
+  const name = loginForm(page).getByLabel('Username');
+  await name.focus();
+  await expect(name).toHaveValue('');
+  release();
+  await takenOver(page);
+  await expect(name).toHaveValue('arun2026');
+  await page.keyboard.type('mira2026');
+  await expect(name).toHaveValue('mira2026');
+});
+
 test('no letter is lost while a screen is drawn anew', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at('/login?to=/vendors'), { waitUntil: 'commit' });

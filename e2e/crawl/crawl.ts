@@ -17,7 +17,7 @@ export function crawl(visits: readonly Visit[]): void {
     test(`${place.brand} in ${place.lang}: nothing is wrong on ${group.length} pages, as ${visitor}`, async ({
       browser,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       // What counts of a transition is where it ends.
       const context = await browser.newContext({ locale: place.locale, reducedMotion: 'reduce' });
       const page = await context.newPage();

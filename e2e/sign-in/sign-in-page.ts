@@ -59,7 +59,12 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 /** Fills the login page's form in, and gives it. */
 export async function fillIn(page: Page, username: string, secret: string = passwords.right) {
   const form = loginForm(page);
-  await form.getByLabel('Username').fill(username);
+  const name = form.getByLabel('Username');
+  // `fill` selects and writes in two steps. A remembered name that comes between them, as no hand could be quick enough for, is written to.
+  await expect(async () => {
+    await name.fill(username);
+    await expect(name).toHaveValue(username, { timeout: 500 });
+  }).toPass();
   await form.getByLabel('Password', { exact: true }).fill(secret);
   return form;
 }

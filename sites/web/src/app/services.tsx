@@ -193,6 +193,8 @@ function createCache(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
+      // An act that waited unseen would be done later, when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
 }

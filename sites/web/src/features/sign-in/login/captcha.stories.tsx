@@ -65,8 +65,10 @@ export const NotTyped = meta.story({
 export const Wrong = meta.story({
   name: 'Loads a new image after a wrong answer',
   play: async (story) => {
-    const { untilCaptcha, fill, press, sees, field } = stepsOf(story);
+    const { untilCaptcha, fill, press, sees, field, t } = stepsOf(story);
     await untilCaptcha();
+    // A picture that arrives empties the field.
+    await story.canvas.findByRole('img', { name: t('session.captcha.image') });
     await fill('session.captcha.label', 'no');
     await press('session.login.submit');
     await sees('platform.captcha.failed');
@@ -96,9 +98,9 @@ export const Refreshed = meta.story({
 export const ReadRight = meta.story({
   name: 'Logs in after a correct answer',
   play: async (story) => {
-    const { untilCaptcha, fill, press, group, field } = stepsOf(story);
+    const { untilCaptcha, fill, press, group, t } = stepsOf(story);
     await untilCaptcha();
-    await field('session.captcha.label');
+    await story.canvas.findByRole('img', { name: t('session.captcha.image') });
     const [answer] = (await platformSwitch(story, 'captchas')) as string[];
     await fill('session.login.password', 'Play4fun');
     await fill('session.captcha.label', answer ?? '');
