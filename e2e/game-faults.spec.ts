@@ -15,6 +15,13 @@ const oneRound = (page: Page) => frame(page).getByRole('button', { name: 'Play o
 const outcome = (page: Page) => frame(page).getByRole('status');
 const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
+/** The same of one failure: another part of the page, such as the balance, may have met the same silence and have such a button as well. */
+const retryOf = (words: string) => (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: words })
+    .getByRole('button', { name: 'Try again' })
+    .click();
 
 async function asMember(page: Page) {
   await beMember(page, mayura, 'mira2026');
@@ -240,7 +247,7 @@ const readings: readonly Reading[] = [
       await saysWhy('Your bets did not load')(page, fault);
       await hasPicker(page);
     },
-    again: retry,
+    again: retryOf('Your bets did not load'),
     ends: async (page) => {
       await expect(page.getByText('Your bets did not load')).toHaveCount(0);
     },
@@ -300,13 +307,7 @@ const readings: readonly Reading[] = [
       },
       act: (page) => start(page).click(),
       calm: saysWhy('The game did not open'),
-      // The balance above the game may have met the same silence, and has such a button as well.
-      again: (page) =>
-        page
-          .getByRole('alert')
-          .filter({ hasText: 'The game did not open' })
-          .getByRole('button', { name: 'Try again' })
-          .click(),
+      again: retryOf('The game did not open'),
       ends: (page) => expect(oneRound(page)).toBeEnabled(),
     }),
   ),
