@@ -18,13 +18,14 @@ export interface Acts {
    *
    * @param onEnd told its outcome, unless the component is gone before
    * @param key of an act that was begun before and whose outcome is not known; a new one by default
+   * @returns whether it began
    */
   readonly run: <Request, Value>(
     service: ActService<Request, Value>,
     request: Request,
     onEnd: (output: ActOutput<Value>) => void,
     key?: string,
-  ) => void;
+  ) => boolean;
 }
 
 /** Runs acts one after another, for as long as the component is in the page. The platform ends what it has begun. */
@@ -35,7 +36,7 @@ export function useActs(): Acts {
   return {
     act,
     run: (service, request, onEnd, key) => {
-      if (running.current) return;
+      if (running.current) return false;
       const input = { request, newKey: () => key ?? newKey() };
       const actor = createActor(actWith(service), { input });
       // What the act asks for and brings is its caller's, who has typed it; the view of it is the same for all.
@@ -51,6 +52,7 @@ export function useActs(): Acts {
       running.current = shown;
       setAct(shown);
       actor.start();
+      return true;
     },
   };
 }

@@ -4,13 +4,7 @@ import {
   gameMessageSchema,
   type PageMessage,
 } from '@livery/api/contract/game-messages';
-import {
-  enterGame,
-  type Launch,
-  type OpenGame,
-  openRound,
-  type Round,
-} from '@livery/api/contract/launch';
+import { enterGame, type Launch, type OpenGame, openRound } from '@livery/api/contract/launch';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +16,7 @@ import type { Acts } from '../../app/use-acts.ts';
 import { useBalanceHidden } from '../../app/use-balance-hidden.ts';
 import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
-import { roundServices } from './play-services.ts';
+import { type Ending, roundTalk, shownRound } from './round-talk.ts';
 import { sportsTalk } from './sports-talk.ts';
 
 type Entered = ValueOf<typeof enterGame>;
@@ -103,7 +97,7 @@ export function useGameTalk({
         balance: shownBalance(left),
         locale: format.locale,
         currency: { code: site.merchant.currency.code, symbol: format.currencySymbol },
-        round: round && shown(round),
+        round: round && shownRound(round),
       });
       onReady();
     } catch (error) {
@@ -143,34 +137,19 @@ export function useGameTalk({
   });
   useEffect(() => turnBalance(isHidden), [isHidden]);
 
-  function play({ stake, pick }: Said<'roundStarted'>, launchId: string) {
-    const { play: service } = roundServices({ client });
-    acts.run(service, { launchId, stake, pick }, (output) => {
-      refreshMoney();
-      if (output.result === 'done') {
-        const { round, balance: left } = output.value;
-        tell({
-          from: 'livery-page',
-          type: 'round',
-          round: shown(round),
-          balance: shownBalance(left),
-        });
-      } else if (output.result === 'refused') {
-        tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
-        onRefused(output.failure, stake);
-      } else onClosed();
-    });
-  }
-
-  function end({ reference }: Said<'roundEnded'>) {
-    const { end: service } = roundServices({ client });
-    acts.run(service, { reference }, (output) => {
-      refreshMoney();
-      if (output.result === 'done') sayBalance(output.value.balance);
-      else if (output.result === 'unknown') onClosed();
-      else void tellBalance();
-    });
-  }
+  const ending = useRef<Ending>(undefined);
+  const rounds = roundTalk({
+    client,
+    acts,
+    ending,
+    tell,
+    wordsOf,
+    shownBalance,
+    tellBalance: () => void tellBalance(),
+    onMoved: refreshMoney,
+    onRefused,
+    onClosed,
+  });
 
   async function slips(message: Parameters<typeof sports.hear>[0], launchId: string) {
     // Slips are of a game that was let in.
@@ -201,9 +180,9 @@ export function useGameTalk({
       case 'balanceAsked':
         return void tellBalance();
       case 'roundStarted':
-        return play(message, launch.launchId);
+        return rounds.play(message, launch.launchId);
       case 'roundEnded':
-        return end(message);
+        return rounds.end(message);
       case 'sportsAsked':
       case 'slipSent':
       case 'slipChoice':
@@ -227,11 +206,3 @@ export function useGameTalk({
 
   return { game: launch && opened, tellBalance };
 }
-
-const shown = ({ reference, stake, win, pick, signs }: Round) => ({
-  reference,
-  stake,
-  win,
-  pick,
-  signs,
-});

@@ -1,0 +1,101 @@
+import type { GameMessage, PageMessage } from '@livery/api/contract/game-messages';
+import type { Round } from '@livery/api/contract/launch';
+import type { FlowFailure } from '../../app/failure-words.ts';
+import type { Services } from '../../app/services.tsx';
+import type { Acts } from '../../app/use-acts.ts';
+import { roundServices } from './play-services.ts';
+
+type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
+
+/** A round whose end the platform has not answered yet, and what was pressed meanwhile. */
+export interface Ending {
+  next?: (() => void) | undefined;
+}
+
+interface Talk extends Pick<Services, 'client'> {
+  readonly acts: Pick<Acts, 'run'>;
+  /** Outlives the drawing of the page. */
+  readonly ending: { current: Ending | undefined };
+  readonly tell: (message: PageMessage) => void;
+  readonly wordsOf: (failure: FlowFailure) => string;
+  /** A balance as the member lets it be seen. */
+  readonly shownBalance: (balance: string) => string | undefined;
+  readonly tellBalance: () => void;
+  /** The member's money has moved. */
+  readonly onMoved: () => void;
+  /** A stake was not taken; `stake` is in major units. */
+  readonly onRefused: (failure: FlowFailure, stake: string) => void;
+  /** Nobody knows what became of a round, and the member has left it. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * What the page does for a game of rounds: takes a stake, and ends what was shown. A game can be pressed as soon as it has shown a round,
+ * which may be before the platform has ended it: the next round then waits for that.
+ */
+export function roundTalk({
+  client,
+  acts,
+  ending,
+  tell,
+  wordsOf,
+  shownBalance,
+  tellBalance,
+  onMoved,
+  onRefused,
+  onClosed,
+}: Talk) {
+  const services = roundServices({ client });
+  const sayRefused = (failure: FlowFailure) =>
+    tell({ from: 'livery-page', type: 'refused', message: wordsOf(failure) });
+
+  function play({ stake, pick }: Said<'roundStarted'>, launchId: string): void {
+    acts.run(services.play, { launchId, stake, pick }, (output) => {
+      onMoved();
+      if (output.result === 'done') {
+        const { round, balance } = output.value;
+        const left = shownBalance(balance);
+        tell({ from: 'livery-page', type: 'round', round: shownRound(round), balance: left });
+      } else if (output.result === 'refused') {
+        sayRefused(output.failure);
+        onRefused(output.failure, stake);
+      } else onClosed();
+    });
+  }
+
+  return {
+    play(message: Said<'roundStarted'>, launchId: string): void {
+      const start = () => play(message, launchId);
+      if (ending.current) ending.current.next = start;
+      else start();
+    },
+
+    end({ reference }: Said<'roundEnded'>): void {
+      const begun = acts.run(services.end, { reference }, (output) => {
+        const next = ending.current?.next;
+        ending.current = undefined;
+        onMoved();
+        if (output.result === 'unknown') return onClosed();
+        if (output.result === 'done') {
+          const balance = shownBalance(output.value.balance);
+          tell({ from: 'livery-page', type: 'balance', balance });
+          next?.();
+        } else {
+          // A press that waited goes with the round before it: the game is free for another one.
+          sayRefused(output.failure);
+          tellBalance();
+        }
+      });
+      if (begun) ending.current = {};
+    },
+  };
+}
+
+/** A round as a game needs it to show it. */
+export const shownRound = ({ reference, stake, win, pick, signs }: Round) => ({
+  reference,
+  stake,
+  win,
+  pick,
+  signs,
+});
