@@ -77,7 +77,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const { t } = useTranslation();
   const { client, language, format, ...services } = useServices();
   const { gameId, remark, instant, drawTime, lockTime } = rules;
-  const slip = useSlip(gameId);
+  const slip = useSlip(gameId, drawTime);
   const heading = useHeadingFocus();
   const isMember = useSession().kind === 'member';
   const results = useQuery(resultsQuery({ ...services, client, language }, gameId, drawTime));

@@ -216,6 +216,27 @@ export const DrawClosed = meta.story({
   },
 });
 
+export const AnotherDraw = meta.story({
+  name: 'Asks before a slip goes to another draw than the one it was filled for',
+  args: { address: '/lottery?gameCode=PK10' },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    const { press, pattern, t, passMinutes } = stepsOf(story);
+    await press('lottery.quick');
+    const draw = () => story.canvas.getByText(t('lottery.draw')).nextElementSibling?.textContent;
+    const before = draw();
+    await passMinutes(10);
+    // Whoever comes back to the page is shown the draw that is open now.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(draw()).not.toBe(before), slow);
+    await press(pattern('lottery.send'));
+    await story.canvas.findByText(pattern('lottery.moved'), {}, slow);
+    await expect(story.canvas.queryByText(pattern('lottery.done'))).toBeNull();
+    await press(pattern('lottery.send'));
+    await story.canvas.findByText(pattern('lottery.done'), {}, slow);
+  },
+});
+
 export const WithoutResults = meta.story({
   name: 'Offers to load results and bets again',
   args: { address: hanoi },

@@ -27,8 +27,8 @@ import type { SentSlip, Slip } from './use-slip.ts';
 type Told =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly failure: FlowFailure }
-  /** The draw had locked; the slip stands for another one now. */
-  | { readonly kind: 'moved' }
+  /** The draw has locked; another press sends the slip for this one. */
+  | { readonly kind: 'moved'; readonly drawTime: number }
   /** The member waits no longer for an answer. */
   | { readonly kind: 'left' };
 
@@ -78,18 +78,25 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
     } else {
       slip.change(lines);
       const { failure } = output;
-      const moved = failure.kind === 'refused' && failure.code === 'DRAW_CLOSED';
-      if (moved) void cache.invalidateQueries(rulesQuery(services, rules.gameId));
-      setTold(moved ? { kind: 'moved' } : { kind: 'refused', failure });
+      const refuse = () => setTold({ kind: 'refused', failure });
+      if (failure.kind === 'refused' && failure.code === 'DRAW_CLOSED') {
+        cache
+          .fetchQuery({ ...rulesQuery(services, rules.gameId), staleTime: 0 })
+          .then(({ drawTime }) => setTold({ kind: 'moved', drawTime }), refuse);
+      } else refuse();
     }
   }
 
   function send(): void {
     setTried(true);
     const request = slipRequest(lines, rules, decimals);
-    if (request && problems.every((problem) => problem === undefined)) {
-      guarded(() => run({ key: newKey(), request }));
-    }
+    if (!request || problems.some((problem) => problem !== undefined)) return;
+    const { drawTime } = request;
+    // No stake goes to another draw than the member has seen beside the slip.
+    const isSeen =
+      drawTime === slip.drawTime || (told?.kind === 'moved' && told.drawTime === drawTime);
+    if (isSeen) guarded(() => run({ key: newKey(), request }));
+    else setTold({ kind: 'moved', drawTime });
   }
 
   function again(): void {
@@ -106,8 +113,8 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
   }
 
   const change = (next: readonly SlipLine[]) => {
-    // What was told of an earlier slip says nothing of this one.
-    setTold(undefined);
+    // What was told of an earlier slip says nothing of this one; the draw is the same for both.
+    if (told?.kind !== 'moved') setTold(undefined);
     slip.change(next);
   };
 
@@ -142,6 +149,8 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
         </>
       )}
       {lines.length > 0 && <Paid vassalage={rules.vassalage} total={total} />}
+      {/* Above the button, which it moves: the second press of a double one meets words, and is no answer to them. */}
+      {told && <Outcome told={told} />}
       {waits ? (
         <InlineAlert tone="warning" live="assertive" title={t('lottery.lost.title')}>
           {t('lottery.lost.text')}
@@ -154,7 +163,14 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
         </InlineAlert>
       ) : (
         lines.length > 0 && (
-          <Button variant="primary" size="lg" busy={busy} onClick={send}>
+          <Button
+            variant="primary"
+            size="lg"
+            busy={busy}
+            onClick={send}
+            // A key that is held down is one press.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+          >
             {busy
               ? t('lottery.sending')
               : total === undefined
@@ -163,7 +179,6 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
           </Button>
         )
       )}
-      {told && <Outcome told={told} drawTime={rules.drawTime} />}
     </SlipBox>
   );
 }
@@ -186,7 +201,7 @@ function Paid({ vassalage, total }: { vassalage: string; total: string | undefin
   );
 }
 
-function Outcome({ told, drawTime }: { told: Told; drawTime: number }) {
+function Outcome({ told }: { told: Told }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const reason = useFailureWords(told.kind === 'refused' ? told.failure : undefined) ?? '';
@@ -211,7 +226,7 @@ function Outcome({ told, drawTime }: { told: Told; drawTime: number }) {
     case 'moved':
       return (
         <InlineAlert tone="warning" live="assertive">
-          {t('lottery.moved', { time: format.dateTime(drawTime) })}
+          {t('lottery.moved', { time: format.dateTime(told.drawTime) })}
         </InlineAlert>
       );
     case 'left':

@@ -16,6 +16,8 @@ export interface SentSlip {
 /** The slip of one lottery that is not placed yet. It lasts as long as the tab: also over a login, or another page. */
 export interface Slip {
   readonly lines: readonly SlipLine[];
+  /** The draw that was open when the slip was begun, or for which it was sent last. */
+  readonly drawTime: number | undefined;
   readonly sent: SentSlip | undefined;
   readonly change: (lines: readonly SlipLine[], sent?: SentSlip) => void;
 }
@@ -37,14 +39,19 @@ const keptSchema = v.record(
         random: v.boolean(),
       }),
     ),
+    drawTime: v.optional(v.number()),
     /** Whose it is that was sent: nobody else asks for it. */
     username: v.optional(v.string()),
     sent: v.optional(v.object({ key: v.string(), request: drawBet.request })),
   }),
 );
 
-/** See {@link Slip}. */
-export function useSlip(gameId: string): Slip {
+/**
+ * See {@link Slip}.
+ *
+ * @param openDraw time of the draw that takes bets now
+ */
+export function useSlip(gameId: string, openDraw: number): Slip {
   const { storage } = useServices();
   const username = usernameOf(useSession());
   const kept = () => {
@@ -53,6 +60,7 @@ export function useSlip(gameId: string): Slip {
   };
   const [slip, setSlip] = useState<{
     readonly lines: readonly SlipLine[];
+    readonly drawTime?: number | undefined;
     readonly sent?: SentSlip | undefined;
     readonly username?: string | undefined;
   }>(() => {
@@ -62,11 +70,14 @@ export function useSlip(gameId: string): Slip {
   });
   return {
     lines: slip.lines,
+    drawTime: slip.drawTime,
     sent: slip.username === username ? slip.sent : undefined,
     change: (lines, sent) => {
-      const next = { lines, sent, username: sent && username };
+      // What was kept last: a change may come long after the page was drawn.
+      const { [gameId]: before, ...others } = kept();
+      const drawTime = sent?.request.drawTime ?? before?.drawTime ?? openDraw;
+      const next = { lines, drawTime, sent, username: sent && username };
       setSlip(next);
-      const { [gameId]: _, ...others } = kept();
       const all = lines.length > 0 ? { ...others, [gameId]: next } : others;
       storage.keepInTab('lotterySlip', Object.keys(all).length > 0 ? all : undefined);
     },
