@@ -4,7 +4,7 @@ import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { filled, port } from '../shared/port.ts';
 import type {
-  ListedLottery,
+  LobbyAnswer,
   LobbyChoice,
   LobbyContext,
   LobbyEvent,
@@ -23,7 +23,7 @@ export const lobbyMachine = setup({
     events: {} as LobbyEvent,
     input: {} as LobbyInput,
   },
-  actors: { loadList: port<LobbyList, readonly ListedLottery[]>('loadList') },
+  actors: { loadList: port<LobbyList, LobbyAnswer>('loadList') },
   delays: {
     loadTimeout: serviceTimeoutMs,
     nextPoll: ({ context }) => nextPoll(context.answer),
@@ -33,7 +33,7 @@ export const lobbyMachine = setup({
     listOpen: ({ context }, { list }: { list: LobbyList }) => isOpen(list, context),
     listOther: ({ context }) => context.list !== 'none',
     listLost: ({ context: { list } }, session: { signedIn: boolean }) => !isOpen(list, session),
-    nothingYet: ({ context }) => context.games.length === 0,
+    nothingYet: ({ context }) => !context.listed?.items.length,
   },
   actions: {
     takeList: assign((_, { list }: { list: LobbyList }) => ({
@@ -50,10 +50,11 @@ export const lobbyMachine = setup({
     takeSession: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
-    forgetGames: assign({ games: [], answer: undefined, failure: undefined }),
-    keepGames: assign((_, { games }: { games: readonly ListedLottery[] }) => ({
-      games,
-      answer: games,
+    forgetGames: assign({ listed: undefined, answer: undefined, failure: undefined }),
+    keepGames: assign((_, { listed }: { listed: LobbyAnswer }) => ({
+      listed,
+      // What the device remembers says nothing of the next draw.
+      answer: listed.remembered ? undefined : listed.items,
       failure: undefined,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
@@ -68,7 +69,7 @@ export const lobbyMachine = setup({
     signedIn: input.signedIn,
     hidden: input.hidden ?? false,
     ...begun(input),
-    games: [],
+    listed: undefined,
     answer: undefined,
     failure: undefined,
   }),
@@ -114,7 +115,7 @@ export const lobbyMachine = setup({
         input: ({ context }) => context.list,
         onDone: {
           target: 'resting',
-          actions: { type: 'keepGames', params: ({ event }) => ({ games: event.output }) },
+          actions: { type: 'keepGames', params: ({ event }) => ({ listed: event.output }) },
         },
         onError: { target: 'resting', actions: { type: 'keepFailure', params: errorOf } },
       },

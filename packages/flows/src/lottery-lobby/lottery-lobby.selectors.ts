@@ -1,12 +1,14 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { lobbyMachine } from './lottery-lobby.machine.ts';
-import type { ListedLottery, LobbyChoice } from './lottery-lobby.types.ts';
+import type { ListedLottery, LobbyAnswer, LobbyChoice } from './lottery-lobby.types.ts';
 
 /** The screen's view of the lottery lobby. */
 export interface LobbyView extends LobbyChoice {
   /** The lotteries of list, tag and day; empty while the first answer is on its way. */
   readonly games: readonly ListedLottery[];
+  /** The answer that they are of. */
+  readonly listed: LobbyAnswer | undefined;
   /** The list is loading and nothing can be shown yet. */
   readonly loading: boolean;
   /** Why what is shown is outdated or empty. */
@@ -16,7 +18,8 @@ export interface LobbyView extends LobbyChoice {
 }
 
 export function selectLobby(snapshot: SnapshotFrom<typeof lobbyMachine>): LobbyView {
-  const { list, tag, day, games, answer, failure, signedIn } = snapshot.context;
+  const { list, tag, day, listed, answer, failure, signedIn } = snapshot.context;
+  const games = listed?.items ?? [];
   return {
     list,
     tag,
@@ -26,6 +29,7 @@ export function selectLobby(snapshot: SnapshotFrom<typeof lobbyMachine>): LobbyV
         (tag === undefined || game.gameMenuTag === tag) &&
         (day === undefined || game.drawDayOfWeek.split(',').includes(String(day))),
     ),
+    listed,
     loading: snapshot.matches('asking') && answer === undefined && games.length === 0,
     failure,
     signedIn,

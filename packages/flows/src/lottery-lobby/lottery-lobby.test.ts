@@ -7,7 +7,7 @@ import type { Move } from '../../test/walks.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
 import { lobbyMachine, lobbyWith } from './lottery-lobby.machine.ts';
 import { selectLobby } from './lottery-lobby.selectors.ts';
-import type { ListedLottery, LobbyInput, LobbyList } from './lottery-lobby.types.ts';
+import type { ListedLottery, LobbyAnswer, LobbyInput, LobbyList } from './lottery-lobby.types.ts';
 
 const game = (gameId: string, more: Partial<ListedLottery> = {}): ListedLottery => ({
   gameId,
@@ -28,10 +28,15 @@ const all = [
   game('a'),
   game('b', { gameMenuTag: 'SOUTH', remainTime: 40_000, drawDayOfWeek: '7' }),
 ];
+const listed = (items: readonly ListedLottery[], remembered = false): LobbyAnswer => ({
+  items,
+  at: 1_795_432_400_000,
+  remembered,
+});
 const lists: readonly LobbyList[] = ['none', 'fav', 'hot', 'recent'];
 
 function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInput> = {}) {
-  const load = held<LobbyList, readonly ListedLottery[]>();
+  const load = held<LobbyList, LobbyAnswer>();
   const filled = lobbyWith({ loadList: load.service });
   const rig = startMachine(filled, { signedIn: true, ...input }, watched);
   return {
@@ -40,15 +45,16 @@ function fixture(watched?: Watched<typeof lobbyMachine>, input: Partial<LobbyInp
     view: () => selectLobby(rig.actor.getSnapshot()),
     place: () => {
       const { value, context } = rig.actor.getSnapshot();
-      const { list, signedIn, hidden, games, failure } = context;
-      return JSON.stringify([value, list, signedIn, hidden, games.length, failure?.kind]);
+      const { list, signedIn, hidden, listed, failure } = context;
+      const shown = listed?.items.length ?? 0;
+      return JSON.stringify([value, list, signedIn, hidden, shown, failure?.kind]);
     },
   };
 }
 type Fixture = ReturnType<typeof fixture>;
 
 async function answered(at: Fixture, games: readonly ListedLottery[] = all) {
-  at.load.last().answer(games);
+  at.load.last().answer(listed(games));
   await settle();
 }
 async function lobby(games: readonly ListedLottery[] = all, input: Partial<LobbyInput> = {}) {
@@ -187,9 +193,20 @@ describe('a list', () => {
     const first = at.load.last();
     at.actor.send({ type: 'list', list: 'hot' });
     expect(first.signal.aborted).toBe(true);
-    first.answer([game('old')]);
+    first.answer(listed([game('old')]));
     await settle();
     expect(at.view()).toMatchObject({ list: 'hot', games: [], loading: true });
+  });
+
+  test('follows no list of the device: it is shown, and asked for again after 7 seconds', async () => {
+    const at = fixture();
+    at.load.last().answer(listed(all, true));
+    await settle();
+    expect(at.view()).toMatchObject({ games: all, listed: { remembered: true }, loading: false });
+    at.clock.increment(6999);
+    expect(at.load.calls).toHaveLength(1);
+    at.clock.increment(1);
+    expect(at.load.calls).toHaveLength(2);
   });
 
   test('that failed can be requested again at once', async () => {
@@ -266,7 +283,7 @@ const moves: readonly Move<Fixture>[] = [
     name: 'answer',
     now: ({ load }) => {
       const call = load.open()[0];
-      return call && (() => call.answer([game(call.input)]));
+      return call && (() => call.answer(listed([game(call.input)])));
     },
   },
   fails('failure', (at: Fixture) => at.load, offline),

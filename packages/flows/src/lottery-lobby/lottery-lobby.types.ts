@@ -7,6 +7,16 @@ export interface ListedLottery extends LotteryGame {
   /** When its draw is, in milliseconds since 1970 by the platform's clock (spec §3 "fewinTime (computed)"). */
   readonly fewinTime: number;
 }
+
+/** A list as it was answered. */
+export interface LobbyAnswer {
+  readonly items: readonly ListedLottery[];
+  /** The platform's time of the answer, milliseconds since 1970. */
+  readonly at: number;
+  /** True when there is no connection and this is the last answer kept on the device. */
+  readonly remembered: boolean;
+}
+
 /** Which lotteries are listed; `none`: all of them, or those of a tag (spec §4). */
 export type LobbyList = 'none' | 'fav' | 'hot' | 'recent';
 
@@ -30,7 +40,7 @@ export interface LobbyChoice {
 
 export interface LobbyServices {
   /** All lotteries, the favourites among them, the popular ones, or the latest plays: with results and remaining times. */
-  readonly loadList: Service<LobbyList, readonly ListedLottery[]>;
+  readonly loadList: Service<LobbyList, LobbyAnswer>;
 }
 
 export type LobbyEvent =
@@ -49,8 +59,8 @@ export interface LobbyContext extends LobbyChoice {
   readonly signedIn: boolean;
   readonly hidden: boolean;
   /** What is shown: it stays while a poll fails. */
-  readonly games: readonly ListedLottery[];
-  /** The last answer, which sets the next poll; undefined after a failure. */
+  readonly listed: LobbyAnswer | undefined;
+  /** The platform's last answer, which sets the next poll; undefined after a failure. */
   readonly answer: readonly ListedLottery[] | undefined;
   readonly failure: Failure | undefined;
 }

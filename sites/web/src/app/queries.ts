@@ -114,7 +114,7 @@ export function listQuery<E extends KeylessEndpoint>(
 
 /** Asks for a list and keeps it; without a connection gives the one kept last, marked so. */
 export async function askList<E extends KeylessEndpoint>(
-  { client, storage, language }: AskingParts,
+  { client, storage, language }: Omit<AskingParts, 'merchantCode'>,
   endpoint: E,
   request: RequestOf<E>,
   part: string,

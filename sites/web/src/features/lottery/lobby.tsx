@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { AsOf } from '../../app/as-of.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
@@ -110,7 +111,10 @@ export function Lobby({ search }: { search: LotterySearch }) {
         address={address}
         vendor={search.vendor}
       />
-      <Section title={group?.name ?? t(`lottery.list.${view.list}`)}>
+      <Section
+        title={group?.name ?? t(`lottery.list.${view.list}`)}
+        action={<AsOf listed={view.listed} />}
+      >
         <Listed {...view} games={games} />
       </Section>
     </Page>
@@ -119,7 +123,7 @@ export function Lobby({ search }: { search: LotterySearch }) {
 
 /** Runs the lobby, and tells it what the address has become. */
 function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolean) {
-  const { client, storage, session } = useServices();
+  const { client, storage, session, language } = useServices();
   const { list, tag, day } = address;
   const flow = useFlow(
     () =>
@@ -127,6 +131,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
         lotteryLists({
           client,
           storage,
+          language: language.code,
           prizeMode: prizeModeOf(search.vendor),
           username: () => usernameOf(session.state()),
         }),
@@ -163,7 +168,7 @@ function Listed({
   loading,
   failure,
   retry,
-}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day'>) {
+}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day' | 'listed'>) {
   const { t } = useTranslation();
   const why = useFailureWords(failure);
   if (loading) {

@@ -1,7 +1,7 @@
 // The lottery lobby with the sandbox behind it: what each of its lists loads.
 import type { Client } from '@livery/api';
 import { popularLottery } from '@livery/api/contract/lottery';
-import { lotteryGameList, recentLottery } from '@livery/api/contract/lottery-list';
+import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
 import { type LobbyList, lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
@@ -16,6 +16,7 @@ async function openLobby(username = 'mira2026') {
   const services = lotteryLists({
     client: member,
     storage,
+    language: 'EN',
     prizeMode: 'SEA',
     username: () => username,
   });
@@ -65,9 +66,15 @@ test('recent keep their order where the platform keys its answer by number', asy
   const entries = { 3: { gameId: 'first', playedAt: 1 }, 7: { gameId: 'last', playedAt: 9 } };
   // As much of a client as the list asks for; the rest of a lottery does not matter here.
   const client = { answer: async () => ({ value: entries, serverTime: 0 }) } as unknown as Client;
-  const parts = { client, storage, prizeMode: 'SEA', username: () => 'mira2026' } as const;
-  const games = await lotteryLists(parts).loadList('recent', new AbortController().signal);
-  expect(games.map(({ gameId }) => gameId)).toEqual(['last', 'first']);
+  const parts = {
+    client,
+    storage,
+    language: 'EN',
+    prizeMode: 'SEA',
+    username: () => 'mira2026',
+  } as const;
+  const { items } = await lotteryLists(parts).loadList('recent', new AbortController().signal);
+  expect(items.map(({ gameId }) => gameId)).toEqual(['last', 'first']);
 });
 
 test('hot are the popular lotteries [spec 4.32] [spec 4.36]', async () => {
@@ -77,6 +84,17 @@ test('hot are the popular lotteries [spec 4.32] [spec 4.36]', async () => {
   expect(popular).toHaveLength(20);
   expect(await ids()).toEqual(popular.map(({ gameId }) => gameId));
   expect(platform.asked('popular')[0]?.get('count')).toBe('20');
+});
+
+test('hot are those of the lobby’s own set', async () => {
+  const { client, storage } = { ...openPage(), client: (await openGames()).guest };
+  const parts = { client, storage, language: 'EN', username: () => undefined };
+  const hotOf = async (prizeMode: PrizeMode) => {
+    const { loadList } = lotteryLists({ ...parts, prizeMode });
+    return (await loadList('hot', new AbortController().signal)).items;
+  };
+  expect(await hotOf('SEA')).not.toEqual([]);
+  expect(await hotOf('Elott')).toEqual([]);
 });
 
 test('favourites are those of the lotteries that the member keeps by id [spec 4.32] [spec 4.36]', async () => {
@@ -105,7 +123,25 @@ test('a lottery is added by one click and removed by the next, for its member on
   expect(lotteryFavourites(storage, 'mira2026')).toEqual([]);
 });
 
-test.each(['http', 'malformed', 'offline'] as const)(
+test('without a connection the last lists stand with their time, and none of what a member opened', async () => {
+  const { platform, view, ids, choose } = await openLobby();
+  const all = await ids();
+  choose('hot');
+  const hot = await ids();
+  for (const path of ['games', 'popular', 'recent']) platform.fail(path, 'offline');
+  choose('recent');
+  expect(await view()).toMatchObject({ games: [], failure: { kind: 'offline' } });
+  for (const [list, games] of [
+    ['hot', hot],
+    ['none', all],
+  ] as const) {
+    choose(list);
+    expect(await ids()).toEqual(games);
+    expect((await view()).listed).toMatchObject({ remembered: true, at: expect.any(Number) });
+  }
+});
+
+test.each(['http', 'malformed'] as const)(
   'a list that fails to load gives the reason, and loads with the next choice: %s',
   async (fault) => {
     const { platform, view, choose } = await openLobby();
@@ -130,7 +166,12 @@ test('a guest has no favourites', async () => {
   const platform = await openGames();
   const { storage } = openPage();
   toggleLotteryFavourite(storage, 'mira2026', 'a');
-  const parts = { client: platform.guest, storage, username: () => undefined };
+  const parts = {
+    client: platform.guest,
+    storage,
+    language: 'EN',
+    username: () => undefined,
+  };
   const { loadList } = lotteryLists({ ...parts, prizeMode: 'SEA' });
-  expect(await loadList('fav', new AbortController().signal)).toEqual([]);
+  expect((await loadList('fav', new AbortController().signal)).items).toEqual([]);
 });

@@ -1,54 +1,65 @@
-import type { Client } from '@livery/api';
 import { type LotteryGame, popularLottery } from '@livery/api/contract/lottery';
 import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
-import type { ListedLottery, LobbyServices } from '@livery/flows/lottery-lobby';
+import type { LobbyAnswer, LobbyServices } from '@livery/flows/lottery-lobby';
 import * as v from 'valibot';
+import { type AskingParts, askList, type Listed } from '../../app/queries.ts';
 import type { SiteStorage } from '../../app/storage.ts';
 import type { Session } from '../session/index.ts';
 
-interface LotteryParts {
-  readonly client: Pick<Client, 'answer'>;
-  readonly storage: Pick<SiteStorage, 'kept'>;
+interface LotteryParts extends Omit<AskingParts, 'merchantCode'> {
+  readonly storage: Pick<SiteStorage, 'kept' | 'list' | 'saveList'>;
   /** Which of the platform's sets of lotteries the lobby shows (spec §9). */
   readonly prizeMode: PrizeMode;
   /** Name of the member whose favourites are shown; undefined for a guest. */
   readonly username: () => string | undefined;
 }
 
+/** All lotteries of a set by group; without a connection those that the device keeps. */
+export function lotteryGroups(
+  parts: Omit<AskingParts, 'merchantCode'>,
+  prizeMode: PrizeMode,
+  signal: AbortSignal,
+) {
+  return askList(parts, lotteryGameList, { prizeMode }, prizeMode, signal);
+}
+
 /**
  * What each list of the lottery lobby loads (spec §4): all lotteries of its set, the popular ones, those that the member opened
- * lately, the latest first, or those among all that the member keeps as favourites on this device.
+ * lately, the latest first, or those among all that the member keeps as favourites on this device. Without a connection it is what was
+ * loaded last; what a member opened is kept on no device.
  */
-export function lotteryLists({
-  client,
-  storage,
-  prizeMode,
-  username,
-}: LotteryParts): LobbyServices {
+export function lotteryLists({ prizeMode, username, ...parts }: LotteryParts): LobbyServices {
+  const { client, storage } = parts;
   const all = async (signal: AbortSignal) => {
-    const groups = await client.answer(lotteryGameList, { prizeMode }, { signal });
-    return listed({ ...groups, value: groups.value.flatMap(({ gameMenus }) => gameMenus) });
+    const { items, ...groups } = await lotteryGroups(parts, prizeMode, signal);
+    return listed({ ...groups, items: items.flatMap(({ gameMenus }) => gameMenus) });
   };
   return {
     async loadList(list, signal) {
       switch (list) {
         case 'none':
           return all(signal);
-        case 'hot':
-          return listed(await client.answer(popularLottery, {}, { signal }));
+        case 'hot': {
+          const { items, ...popular } = await askList(parts, popularLottery, {}, 'all', signal);
+          // The platform's popular ones are of all its sets.
+          const own = items.filter((game) => game.prizeMode === prizeMode);
+          return listed({ ...popular, items: own });
+        }
         case 'recent': {
-          const entries = await client.answer(recentLottery, { prizeMode }, { signal });
-          const latest = Object.values(entries.value).sort(
-            (one, other) => other.playedAt - one.playedAt,
+          const { value, serverTime } = await client.answer(
+            recentLottery,
+            { prizeMode },
+            { signal },
           );
-          return listed({ ...entries, value: latest });
+          const items = Object.values(value).sort((one, other) => other.playedAt - one.playedAt);
+          return listed({ items, at: serverTime, remembered: false });
         }
         case 'fav': {
-          const games = await all(signal);
+          const { items, ...answer } = await all(signal);
           // Read when the answer is there: what was kept meanwhile counts.
           const name = username();
           const kept = new Set(name === undefined ? [] : lotteryFavourites(storage, name));
-          return games.filter(({ gameId }) => kept.has(gameId));
+          return { ...answer, items: items.filter(({ gameId }) => kept.has(gameId)) };
         }
       }
     },
@@ -56,14 +67,12 @@ export function lotteryLists({
 }
 
 /** What is left of each draw counts from the platform's time of the answer. */
-function listed({
-  value,
-  serverTime,
-}: {
-  readonly value: readonly LotteryGame[];
-  readonly serverTime: number;
-}): ListedLottery[] {
-  return value.map((game) => ({ ...game, fewinTime: serverTime + game.remainTime }));
+function listed({ items, at, remembered }: Listed<readonly LotteryGame[]>): LobbyAnswer {
+  return {
+    items: items.map((game) => ({ ...game, fewinTime: at + game.remainTime })),
+    at,
+    remembered,
+  };
 }
 
 /** Whose lists are shown; undefined for a guest. */

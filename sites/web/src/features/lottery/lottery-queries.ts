@@ -4,6 +4,8 @@ import { lotteryGameList, type PrizeMode } from '@livery/api/contract/lottery-li
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
+import { lotteryGroups } from './lottery-lists.ts';
+import { untilDue } from './until-due.ts';
 
 /** Results that are shown of a lottery. */
 const shownResults = 10;
@@ -11,20 +13,22 @@ const shownResults = 10;
 const pageSize = 10;
 /** Milliseconds after a draw's lock until the next one is asked for: it is open then by the platform's clock. */
 const afterLock = 500;
-/** The least and the most milliseconds between two questions for the open draw. */
-const [soon, late] = [1000, 60_000];
 /** Milliseconds after which slips are asked for again while one of them waits for its draw. */
 const waiting = 15_000;
 
 type Asking = Pick<Services, 'client' | 'language'>;
 
 /** The groups of the lobby's menu, with the names that the platform gives them. */
-export function groupsQuery({ client, language }: Asking, prizeMode: PrizeMode) {
+export function groupsQuery(
+  { client, storage, language }: Asking & Pick<Services, 'storage'>,
+  prizeMode: PrizeMode,
+) {
   return queryOptions({
     queryKey: [lotteryGameList.id, language.code, prizeMode],
     queryFn: async ({ signal }) => {
-      const groups = await client.call(lotteryGameList, { prizeMode }, { signal });
-      return groups.map(({ tag, name, language: spoken }) => ({ tag, name, language: spoken }));
+      const parts = { client, storage, language: language.code };
+      const { items } = await lotteryGroups(parts, prizeMode, signal);
+      return items.map(({ tag, name, language: spoken }) => ({ tag, name, language: spoken }));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -36,14 +40,10 @@ export function rulesQuery({ client, language }: Asking, gameId: string) {
     queryKey: [drawRules.id, language.code, gameId],
     queryFn: ({ signal }) => client.call(drawRules, { gameId }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data ? untilNext(data.lockTime - client.serverNow()) : false,
+      data ? untilDue(data.lockTime + afterLock - client.serverNow()) : false,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-}
-
-function untilNext(msLeft: number): number {
-  return Math.min(Math.max(msLeft + afterLock, soon), late);
 }
 
 /** The last draws of a lottery; the key holds the open one, so each draw asks for new ones. */

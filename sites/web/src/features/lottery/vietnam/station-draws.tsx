@@ -11,24 +11,32 @@ import { Table, type TableColumn } from '@livery/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AsOf } from '../../../app/as-of.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Filters, Grid } from '../lottery.styles.ts';
 import { PrizeTable } from './prize-table.tsx';
 import { TicketCheck } from './ticket-check.tsx';
 import { dayOf, vietnamZone } from './vietnam-days.ts';
-import { drawsQuery } from './vietnam-queries.ts';
+import { drawsQuery, type StationMenu } from './vietnam-queries.ts';
 
 /**
  * The draws of some stations: whole tables of a day, a check of one's own ticket, and the last hundred of all.
  *
+ * @param props.menu the stations whose draws are waited for
  * @param props.isOfStations whether a draw is one of theirs
  */
-export function StationDraws({ isOfStations }: { isOfStations: (draw: StationDraw) => boolean }) {
+export function StationDraws({
+  menu,
+  isOfStations,
+}: {
+  menu: StationMenu;
+  isOfStations: (draw: StationDraw) => boolean;
+}) {
   const { t } = useTranslation();
   const services = useServices();
   const { format } = services;
-  const draws = useQuery(drawsQuery(services));
+  const draws = useQuery(drawsQuery(services, menu));
   const why = useFailureWords(failureOf(draws.error));
   const [chosen, setChosen] = useState<string>();
   const long = useMemo(
@@ -58,14 +66,14 @@ export function StationDraws({ isOfStations }: { isOfStations: (draw: StationDra
       />
     );
   }
-  const own = draws.data.filter(isOfStations);
+  const own = draws.data.items.filter(isOfStations);
   const days = [...new Map(own.map(({ drawTime }) => [dayOf(drawTime), drawTime]))];
   const day = days.find(([each]) => each === chosen) ?? days[0];
   if (!day) return <EmptyState icon="ticket" title={t('lottery.results.empty')} />;
   const shown = own.filter(({ drawTime }) => dayOf(drawTime) === day[0]);
   return (
     <>
-      <Section title={t('lottery.vn.results')}>
+      <Section title={t('lottery.vn.results')} action={<AsOf listed={draws.data} />}>
         <Filters>
           <Select
             label={t('lottery.vn.date')}
@@ -83,7 +91,7 @@ export function StationDraws({ isOfStations }: { isOfStations: (draw: StationDra
         </Grid>
       </Section>
       <TicketCheck key={day[0]} draws={shown} />
-      <History draws={draws.data} />
+      <History draws={draws.data.items} />
     </>
   );
 }

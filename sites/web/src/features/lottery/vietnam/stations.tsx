@@ -8,32 +8,35 @@ import { Table, type TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
+import { AsOf } from '../../../app/as-of.tsx';
 import { daysIn } from '../../../app/days-in.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useWeekDays } from '../use-week-days.ts';
 import type { LobbyLaunch } from './use-lobby-launch.ts';
+import type { StationMenu } from './vietnam-queries.ts';
 
 /**
  * The stations of a region: the days on which they draw, how long until the next one, and the way to its slip.
  *
- * @param props.at the platform's time of the answer: what is left of each draw counts from there
+ * @param props.listed their answer: what is left of each draw counts from its time
  * @param props.day only those that draw on it; all without one
  * @param props.lobby opens their slips
  */
 export function Stations({
   games,
-  at,
+  listed,
   day,
   lobby,
 }: {
   games: readonly LotteryGame[];
-  at: number;
+  listed: StationMenu;
   day: number | undefined;
   lobby: LobbyLaunch;
 }) {
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const week = useWeekDays();
+  const { at } = listed;
   const columns = useMemo(
     (): readonly TableColumn<LotteryGame>[] => [
       {
@@ -81,7 +84,7 @@ export function Stations({
     ({ drawDayOfWeek }) => day === undefined || drawDayOfWeek.split(',').includes(String(day)),
   );
   return (
-    <Section title={t('lottery.vn.stations')}>
+    <Section title={t('lottery.vn.stations')} action={<AsOf listed={listed} />}>
       <Table
         caption={t('lottery.vn.stations')}
         captionHidden

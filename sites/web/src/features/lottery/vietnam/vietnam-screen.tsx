@@ -41,7 +41,7 @@ export function VietnamScreen() {
   const stations = useQuery(stationsQuery(services));
   const lobby = useLobbyLaunch();
   usePageTitle(t('lottery.vn.title'));
-  const regions = stations.data?.regions;
+  const regions = stations.data?.items;
   const region = regions?.find((each) => each.tag === tag) ?? regions?.[0];
   return (
     <Page>
@@ -80,9 +80,10 @@ export function VietnamScreen() {
           ) : (
             <>
               <Days choice={{ tag: region.tag, day }} />
-              <Stations games={region.gameMenus} at={stations.data.at} day={day} lobby={lobby} />
+              <Stations games={region.gameMenus} listed={stations.data} day={day} lobby={lobby} />
               <StationDraws
                 key={region.tag}
+                menu={stations.data}
                 isOfStations={(draw) => draw.gameMenuTag === region.tag}
               />
             </>
@@ -119,7 +120,7 @@ function Recent({ day, lobby }: { day: number | undefined; lobby: LobbyLaunch })
   const services = useServices();
   const recent = useQuery(recentStationsQuery(services));
   if (!recent.data) return <NotYet stations={recent} />;
-  const games = recent.data.regions.flatMap(({ gameMenus }) => gameMenus);
+  const games = recent.data.items.flatMap(({ gameMenus }) => gameMenus);
   if (games.length === 0) {
     return (
       <EmptyState
@@ -133,8 +134,12 @@ function Recent({ day, lobby }: { day: number | undefined; lobby: LobbyLaunch })
   return (
     <>
       <Days choice={{ list: 'recent', day }} />
-      <Stations games={games} at={recent.data.at} day={day} lobby={lobby} />
-      <StationDraws key="recent" isOfStations={({ gameId }) => own.has(gameId)} />
+      <Stations games={games} listed={recent.data} day={day} lobby={lobby} />
+      <StationDraws
+        key="recent"
+        menu={recent.data}
+        isOfStations={({ gameId }) => own.has(gameId)}
+      />
     </>
   );
 }
