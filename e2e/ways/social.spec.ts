@@ -14,6 +14,14 @@ onEverySite(({ at }) => {
     await expect(page).toHaveURL(at());
     await expectMember(page);
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('mira2026');
+    // Its games are opened by a call of their own (spec §7).
+    const opened = page.waitForResponse('**/lgw/games/social_launch?*');
+    await page.goto(at('/game?gameType=RNG&gameCode=1001'));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect((await opened).ok()).toBe(true);
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: 'Play one round' }),
+    ).toBeEnabled();
   });
 
   test('[spec 5.18] [spec 6.08] a new member agrees first, then chooses a password', async ({

@@ -30,6 +30,7 @@ export const loginMachine = loginSetup.createMachine({
       remember: false,
     },
     passwordless: entrance?.passwordless ?? false,
+    social: entrance?.social ?? false,
     missing: [],
     failure: undefined,
     proof: undefined,

@@ -87,12 +87,13 @@ export function refusalOf(agentPage: boolean, { kind }: LoginMember): Failure | 
 }
 
 /** What is stored of an accepted login. */
-export function sessionOf({ answer, values, forcedChange }: LoginContext): NewSession {
+export function sessionOf({ answer, values, social, forcedChange }: LoginContext): NewSession {
   return {
     // `tokenGiven` has looked
     token: answer?.token as string,
     username: values.username,
     remember: values.remember,
+    social,
     forcedChange,
   };
 }

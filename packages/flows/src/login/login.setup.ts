@@ -125,7 +125,12 @@ export const loginSetup = setup({
         ? { answer: output.answer, previousLogin: output.answer.previousLogin }
         : {},
     ),
-    forgetAnswer: assign({ answer: undefined, proof: undefined, passwordless: false }),
+    forgetAnswer: assign({
+      answer: undefined,
+      proof: undefined,
+      passwordless: false,
+      social: false,
+    }),
     decideChange: assign(({ context: { input, values, answer } }) => ({
       forcedChange: answer && forcedChangeOf(input, values.password, answer),
     })),

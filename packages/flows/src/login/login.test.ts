@@ -120,6 +120,7 @@ describe('a login', () => {
       token: 'T-1',
       username: 'mira2026',
       remember: true,
+      social: false,
       forcedChange: undefined,
     });
     expect(fixture.services.loadMember.calls).toHaveLength(0);
@@ -200,12 +201,28 @@ describe('a sign-in by another flow', () => {
       token: 'T-1',
       username: 'mira2027',
       remember: false,
+      social: false,
       forcedChange: undefined,
     });
     await store(fixture);
     await load(fixture);
     expect(fixture.output()).toMatchObject({ reason: 'signedIn', goTo: '/', previousLogin });
     expect(fixture.services.submitLogin.calls).toHaveLength(0);
+  });
+
+  test('through a provider is remembered as one, and not where it ended and the form was sent', async () => {
+    const answer = { ...loginAnswer, token: undefined, secondStep: demand };
+    const through = { passwordless: false, social: true };
+    const direct = loginFixture({ entrance: { ...through, answer: loginAnswer } });
+    await settle();
+    expect(direct.services.storeSession.last().input.social).toBe(true);
+    const stopped = loginFixture({ entrance: { ...through, answer } });
+    stopped.view().secondStep?.send({ type: 'cancel' });
+    await settle();
+    await submit(stopped);
+    await prove(stopped);
+    await accept(stopped);
+    expect(stopped.services.storeSession.last().input.social).toBe(false);
   });
 
   test('[spec 4.20] changes its first password, and asks for no current password if there is none', async () => {

@@ -29,6 +29,8 @@ export interface Entrance {
   readonly username?: string | undefined;
   /** The account has no password yet, so that a change asks for none. */
   readonly passwordless: boolean;
+  /** The member came in through a provider. Default: false. */
+  readonly social?: boolean | undefined;
 }
 
 export interface LoginInput {
@@ -93,6 +95,8 @@ export interface NewSession {
   readonly token: string;
   readonly username: string;
   readonly remember: boolean;
+  /** It was begun through a provider: its games are launched by a call of their own (spec §7). */
+  readonly social: boolean;
   /** A change that has to come first. It outlives a reload only if the session keeps it. */
   readonly forcedChange: ForcedChange | undefined;
 }
@@ -136,6 +140,8 @@ export interface LoginContext {
   readonly input: Omit<LoginInput, 'entrance'>;
   /** The account has no password. */
   readonly passwordless: boolean;
+  /** The answer is of a member who came in through a provider. */
+  readonly social: boolean;
   readonly values: LoginValues;
   readonly missing: readonly LoginField[];
   readonly failure: Failure | undefined;

@@ -11,6 +11,7 @@ import { wordsOf } from '../words.ts';
 import { basketOf } from './basket.ts';
 import { type Desk, deskOf, firstChoice, lineOf, nameOf, sportsText } from './desk.ts';
 import { heldBack } from './held-back.ts';
+import { inOrder } from './in-order.ts';
 import { drawMatches } from './matches.ts';
 import { drawParts } from './parts.ts';
 import { drawRules } from './rules.ts';
@@ -127,7 +128,7 @@ export function runSports(): void {
     parts.count({ slip: lines.length, bets: bets.filter(({ settledAt }) => !settledAt).length });
   }
 
-  const take = heldBack((message: Heard<'sports'>) => {
+  const show = heldBack((message: Heard<'sports'>) => {
     if (!opened) return;
     const isFirst = known === undefined;
     if (isFirst && message.choice) choice = message.choice;
@@ -144,6 +145,7 @@ export function runSports(): void {
     say(settled.map((bet) => settledText(bet, writer)).join(' '));
     tell({ type: 'balanceAsked' });
   });
+  const take = inOrder(({ board }: Heard<'sports'>) => board.time, show);
 
   const answered = ({ answer }: Heard<'slip'>) => {
     sending = false;

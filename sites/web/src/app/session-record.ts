@@ -25,6 +25,8 @@ export const sessionKeys = {
   cpw: v.boolean(),
   /** Age and terms are to be confirmed first, in an account that an agent opened: the dialog returns after a reload. */
   agreementDue: v.boolean(),
+  /** Begun through a provider: games are launched by a call of their own. */
+  social: v.boolean(),
   routers: json,
   settings: json,
   validate: text,

@@ -114,6 +114,7 @@ describe('site storage', () => {
       memberLabel: [{ labelName: 'Gold', rankLevel: 5 }],
       cpw: true,
       agreementDue: true,
+      social: true,
       routers: ['a.example'],
       settings: [{ modId: 'A', enabled: 1, childrenNodes: [] }],
       validate: 'yes',

@@ -1,5 +1,12 @@
 import type { RequestOf, ValueOf } from '@livery/api';
-import { closeGame, endRound, launchGame, openRound, playRound } from '@livery/api/contract/launch';
+import {
+  closeGame,
+  endRound,
+  launchGame,
+  openRound,
+  playRound,
+  socialLaunch,
+} from '@livery/api/contract/launch';
 import { sportsBet } from '@livery/api/contract/sports';
 import type { ActService } from '@livery/flows/act';
 import type { GameLaunchServices } from '@livery/flows/game-launch';
@@ -11,10 +18,17 @@ type EndRequest = RequestOf<typeof endRound>;
 export type PlayedRound = ValueOf<typeof playRound>;
 
 /** What opening and closing a game calls (spec §7). */
-export function launchServices({ client }: Pick<Services, 'client'>): GameLaunchServices {
+export function launchServices({
+  client,
+  session,
+}: Pick<Services, 'client' | 'session'>): GameLaunchServices {
   return {
     loadOpen: (_, signal) => client.call(openRound, {}, { signal }),
-    launch: (game, signal) => client.call(launchGame, game, { signal }),
+    launch: (game, signal) => {
+      const state = session.state();
+      const isSocial = state.kind === 'member' && state.record.social === true;
+      return client.call(isSocial ? socialLaunch : launchGame, game, { signal });
+    },
     closeGame: ({ request, key }, signal) =>
       client.call(closeGame, request, { signal, idempotencyKey: key }),
   };

@@ -76,7 +76,10 @@ export function RegisterPanel({ login, links }: { login: EntranceLogin; links: R
         <SocialPlace
           start={started}
           onAnswer={(answer) =>
-            login.enter({ answer, passwordless: answer.firstTimeLogin }, t('ways.arrived'))
+            login.enter(
+              { answer, passwordless: answer.firstTimeLogin, social: true },
+              t('ways.arrived'),
+            )
           }
           onLeave={() => setStarted(undefined)}
         />

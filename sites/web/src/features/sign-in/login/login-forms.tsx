@@ -56,7 +56,7 @@ export function LoginForms({
       <SocialPlace
         start={started}
         goesTo={methods.vendorPath}
-        onAnswer={methods.enter}
+        onAnswer={(answer) => methods.enter(answer, 'social')}
         onLeave={() => setStarted(undefined)}
       />
     );
@@ -83,7 +83,9 @@ export function LoginForms({
         forms.username
       )}
       {social && <SocialButtons onStart={setStarted} />}
-      {freePlay && setting('FREEPLAY3') && <FreePlay onAnswer={methods.enter} />}
+      {freePlay && setting('FREEPLAY3') && (
+        <FreePlay onAnswer={(answer) => methods.enter(answer, 'freePlay')} />
+      )}
       {children}
     </Stack>
   );

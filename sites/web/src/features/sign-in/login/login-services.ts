@@ -39,8 +39,13 @@ export function loginServices(
       return answerOf(await client.call(login, { ...request, ...country }, { signal }));
     },
 
-    async storeSession({ token, username, remember, forcedChange }) {
-      session.begin({ token, username, ...(forcedChange ? { cpw: true } : {}) });
+    async storeSession({ token, username, remember, social, forcedChange }) {
+      session.begin({
+        token,
+        username,
+        ...(social ? { social } : {}),
+        ...(forcedChange ? { cpw: true } : {}),
+      });
       if (username) keepName(username);
       await keepRemembered(services, remember);
     },

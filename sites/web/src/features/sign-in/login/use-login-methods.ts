@@ -26,7 +26,7 @@ export interface LoginMethods {
   /** Who sends and checks the codes, where it is not the platform; one, as it knows which code is confirmed. */
   readonly provider: (() => Promise<ThirdPartySms>) | undefined;
   /** Goes on from the answer of a way without a form: free play, or a provider. */
-  readonly enter: (answer: LoginAnswer) => void;
+  readonly enter: (answer: LoginAnswer, way: 'freePlay' | 'social') => void;
   /** The login that goes on from there, once there is one. */
   readonly entered: LoginFlow | undefined;
   /** Said while that one needs nobody. */
@@ -96,7 +96,12 @@ export function useLoginMethods(
     bySms: sms,
     onCountry,
     provider,
-    enter: (answer) => entrance.enter({ answer, passwordless: answer.firstTimeLogin }),
+    enter: (answer, way) =>
+      entrance.enter({
+        answer,
+        passwordless: answer.firstTimeLogin,
+        social: way === 'social',
+      }),
     entered: entrance.flow,
     arrival: entrance.flow && entrance.arrival,
     flow: flow ?? ofForm,
