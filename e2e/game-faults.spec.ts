@@ -14,8 +14,7 @@ const frame = (page: Page) => page.frameLocator('iframe');
 const oneRound = (page: Page) => frame(page).getByRole('button', { name: 'Play one round' });
 const outcome = (page: Page) => frame(page).getByRole('status');
 const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
-/** The same of one failure: another part of the page, such as the balance, may have met the same silence and have such a button as well. */
+/** Presses the retry of one failure: another part of the page, such as the balance, may have met the same silence and have such a button as well. */
 const retryOf = (words: string) => (page: Page) =>
   page
     .getByRole('alert')
@@ -70,7 +69,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/games/list*',
     act: (page) => page.goto(at('/fish')),
     calm: saysWhy('The games did not load'),
-    again: retry,
+    again: retryOf('The games did not load'),
     ends: hasGames,
   },
   {
@@ -82,7 +81,7 @@ const readings: readonly Reading[] = [
     },
     act: (page) => page.getByRole('button', { name: 'Last page' }).click(),
     calm: saysWhy('The games did not load'),
-    again: retry,
+    again: retryOf('The games did not load'),
     ends: async (page) => {
       await expect(page.getByText('The games did not load')).toHaveCount(0);
       await expect(page.getByText('Page 4 of 4')).toBeVisible();
@@ -114,7 +113,7 @@ const readings: readonly Reading[] = [
       await says('The rooms did not load')(page);
       await hasGames(page);
     },
-    again: retry,
+    again: retryOf('The rooms did not load'),
     ends: async (page) => {
       await expect(page.getByText('The rooms did not load')).toHaveCount(0);
     },
@@ -153,7 +152,7 @@ const readings: readonly Reading[] = [
       as: 'member',
       act: (page) => page.goto(at(`/rng?list=${list}`)),
       calm: saysWhy('The games did not load'),
-      again: retry,
+      again: retryOf('The games did not load'),
       ends: hasGames,
     }),
   ),
@@ -162,7 +161,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/games/vendor_lanes*',
     act: (page) => page.goto(at('/seamless')),
     calm: says('The providers did not load'),
-    again: retry,
+    again: retryOf('The providers did not load'),
     ends: async (page) => {
       await expect(page.getByRole('link', { name: 'Veranda Live' })).toBeVisible();
     },
@@ -172,7 +171,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/games/list*',
     act: (page) => page.goto(at('/game?isGame=VASSALAGE&gameType=RNG&vassalage=LUMA')),
     calm: saysWhy('The games did not load'),
-    again: retry,
+    again: retryOf('The games did not load'),
     ends: async (page) => {
       await expect(page.getByRole('dialog', { name: 'Lumatide' }).getByRole('link')).toHaveCount(
         15,
@@ -184,7 +183,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/games/rules*',
     act: (page) => page.goto(at(slot)),
     calm: saysWhy('The rules could not load'),
-    again: retry,
+    again: retryOf('The rules could not load'),
     ends: (page) => expect(page.getByRole('table', { name: 'Prize table' })).toBeVisible(),
   },
   {
@@ -192,7 +191,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/lottery/games*',
     act: (page) => page.goto(at('/lottery')),
     calm: says('The lotteries did not load'),
-    again: retry,
+    again: retryOf('The lotteries did not load'),
     ends: async (page) => {
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     },
@@ -201,10 +200,8 @@ const readings: readonly Reading[] = [
     name: 'what a lottery takes bets on',
     call: '**/lgw/lottery/rules*',
     act: (page) => page.goto(at(race)),
-    calm: async (page) => {
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-    },
-    again: retry,
+    calm: says('The rules of this lottery did not load'),
+    again: retryOf('The rules of this lottery did not load'),
     ends: (page) => expect(page.getByRole('button', { name: 'Add to slip' })).toBeVisible(),
   },
   ...(
@@ -219,7 +216,7 @@ const readings: readonly Reading[] = [
       as: 'member',
       act: (page) => page.goto(at(`/lottery?list=${list}`)),
       calm: says('The lotteries did not load'),
-      again: retry,
+      again: retryOf('The lotteries did not load'),
       ends: async (page) => {
         await expect(page.getByText('The lotteries did not load')).toHaveCount(0);
       },
@@ -234,7 +231,7 @@ const readings: readonly Reading[] = [
       await saysWhy('The results did not load')(page, fault);
       await hasPicker(page);
     },
-    again: retry,
+    again: retryOf('The results did not load'),
     ends: (page) => expect(page.getByRole('table', { name: 'Latest results' })).toBeVisible(),
   },
   {
@@ -257,7 +254,7 @@ const readings: readonly Reading[] = [
     call: '**/lgw/vn/games/game_menu*',
     act: (page) => page.goto(at('/vnlottery')),
     calm: saysWhy('The lotteries did not load'),
-    again: retry,
+    again: retryOf('The lotteries did not load'),
     ends: (page) => expect(page.getByRole('table', { name: 'Stations' })).toBeVisible(),
   },
   {
@@ -269,7 +266,7 @@ const readings: readonly Reading[] = [
       await saysWhy('The results did not load')(page, fault);
       await expect(page.getByRole('table', { name: 'Stations' })).toBeVisible();
     },
-    again: retry,
+    again: retryOf('The results did not load'),
     ends: async (page) => {
       await expect(page.getByText('The results did not load')).toHaveCount(0);
     },
