@@ -58,18 +58,14 @@ export function createQueries(parts: AskingParts) {
     /** The winner board, 50 entries at most (spec §9). */
     winners: () => queryOptions(list(winnerBoard, { language })),
     /**
-     * Popular lotteries. Asked again by the rule of spec §4 (see `nextPoll`), not while the page is hidden, and at once
-     * on return.
+     * Popular lotteries. Asked again by the rule of spec §4 (see `nextPoll`), at once on return to the page, and not while it
+     * is hidden: a query is not unless it says so.
      */
     lotteries: () =>
       queryOptions({
         ...list(popularLottery, {}),
-        refetchInterval: (query) =>
-          pollPeriod(
-            nextPoll(query.state.status === 'success' ? query.state.data?.items : undefined),
-            longestPoll,
-          ),
-        refetchIntervalInBackground: false,
+        refetchInterval: ({ state: { status, data } }) =>
+          pollPeriod(nextPoll(status === 'success' ? data?.items : undefined), longestPoll),
         refetchOnWindowFocus: 'always',
       }),
   };

@@ -6,7 +6,7 @@ import {
   vnNumero,
   vnRecentMenu,
 } from '@livery/api/contract/lottery-list';
-import { longestPoll, nextPoll } from '@livery/flows/lottery-poll';
+import { nextPoll } from '@livery/flows/lottery-poll';
 import { queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import { pollPeriod } from '../../../app/poll-period.ts';
@@ -17,7 +17,7 @@ import { untilDue } from '../until-due.ts';
 /** The stations by region, each with what is left to its next draw from the time of the answer. */
 export type StationMenu = Listed<LotteryGroup[]>;
 
-/** Milliseconds after which draws are asked for again: a result comes a prize at a time. */
+/** Milliseconds after which draws are asked for again, and stations at the latest: a result comes a prize at a time. */
 const drawsPeriod = 30_000;
 /** The same while none is near. */
 const longestWait = 3_600_000;
@@ -78,7 +78,7 @@ const gamesIn = (menu: StationMenu | undefined): readonly LotteryGame[] =>
 
 const polledByDraws = {
   refetchInterval: ({ state }: { state: { status: string; data?: StationMenu | undefined } }) =>
-    pollPeriod(nextPoll(state.status === 'success' ? gamesIn(state.data) : undefined), longestPoll),
+    pollPeriod(nextPoll(state.status === 'success' ? gamesIn(state.data) : undefined), drawsPeriod),
   refetchIntervalInBackground: false,
   refetchOnWindowFocus: 'always',
 } as const;
