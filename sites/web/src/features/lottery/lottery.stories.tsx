@@ -227,7 +227,7 @@ export const AnotherDraw = meta.story({
     const before = draw();
     await passMinutes(10);
     // Whoever comes back to the page is shown the draw that is open now.
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(draw()).not.toBe(before), slow);
     await press(pattern('lottery.send'));
     await story.canvas.findByText(pattern('lottery.moved'), {}, slow);
