@@ -113,7 +113,7 @@ function SignIn({ overview }: { overview: SecurityOverview }) {
           title={t('security.payment')}
           state={t(hasPaymentPassword ? 'security.isSet' : 'security.payment.none')}
           act={t(hasPaymentPassword ? 'security.change' : 'security.set')}
-          form={(close) => <PaymentPasswordForm isFirst={!hasPaymentPassword} close={close} />}
+          form={(close) => <PaymentPasswordForm account={overview} close={close} />}
         />
         <SecurityItem
           title={t('security.authenticator')}
