@@ -17,6 +17,7 @@ import { SiteButton } from '../../../app/site-link.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import { LimitsPanel } from '../../play/index.ts';
 import { useSession } from '../../session/index.ts';
+import { movesMoney } from '../frame/with-money.ts';
 import { EmailForm, MobileForm } from './contact-forms.tsx';
 import { Devices } from './devices.tsx';
 import { Logins } from './logins.tsx';
@@ -33,7 +34,7 @@ export function SecurityScreen() {
   const { t } = useTranslation();
   const { client, site } = useServices();
   const query = useQuery(memberQuery(client, securityOverview, {}));
-  const isPaid = site.merchant.profile !== 'freeplay';
+  const isPaid = movesMoney(site);
   return (
     <CentrePage title={t('security.title')} lead={t('security.lead')}>
       <MemberProfile upline={query.data?.upline} />
