@@ -169,7 +169,7 @@ export const setPaymentPassword = endpoint({
   token: true,
   encrypted: true,
   request: v.object({
-    /** The payment password so far. To set the first one, the login password: it shows that the member asks. */
+    /** The payment password so far. To set the first one, the login password: it shows that the member asks; empty where there is none. */
     oldPassword: passwordSchema,
     newPassword: v.string(),
     confirmNewPassword: v.string(),

@@ -224,6 +224,7 @@ describe('the payment password', () => {
 
   it.each([
     { what: 'a wrong login password', sent: change('another', 'Pay2pay2'), code: 'PASSWORD_WRONG' },
+    { what: 'no login password', sent: change('', 'Pay2pay2'), code: 'PASSWORD_WRONG' },
     {
       what: 'another confirmation',
       sent: change(password, 'Pay2pay2', 'x'),

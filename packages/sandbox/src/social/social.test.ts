@@ -1,4 +1,5 @@
 import type { RequestOf } from '@livery/api';
+import { securityOverview, setPaymentPassword } from '@livery/api/contract/account';
 import { changePassword, memberInfo } from '@livery/api/contract/session';
 import { socialLogin, socialProviders } from '@livery/api/contract/social';
 import { describe, expect, it } from 'vitest';
@@ -170,6 +171,24 @@ describe('social sign-in', () => {
 
     const again = await enter(await codeOf({ person: 'new', name: 'noor' }));
     expect(again).toMatchObject({ firstTimeLogin: false, token: expect.any(String) });
+  });
+
+  it('lets a new member set a payment password while there is no login password', async () => {
+    const { codeOf, enter, client, no } = await openSocial();
+    const { token } = await enter(await codeOf({ person: 'new', name: 'Noor' }), agreed);
+    const own = client(token);
+    const set = (oldPassword: string, newPassword: string) =>
+      own.call(setPaymentPassword, {
+        oldPassword,
+        newPassword,
+        confirmNewPassword: newPassword,
+      });
+    await set('', 'Pay2pay2');
+    expect(await own.call(securityOverview, {})).toMatchObject({
+      hasPassword: false,
+      hasPaymentPassword: true,
+    });
+    expect(await no(set('', 'Pay3pay3'))).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
   });
 
   it('opens no account without a referrer where one is required', async () => {

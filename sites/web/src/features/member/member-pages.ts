@@ -1,5 +1,6 @@
 import type { LazyPage } from '../../app/lazy-page.ts';
 import { depositPage } from './deposit/index.ts';
+import { withMoney } from './frame/with-money.ts';
 import type { MemberPageId } from './member-page-ids.ts';
 import { messagesPage } from './messages/index.ts';
 import { betsPage, profitPage, transactionsPage } from './records/index.ts';
@@ -12,7 +13,7 @@ import { walletsPage } from './wallets/index.ts';
 import { withdrawPage } from './withdrawal/index.ts';
 
 /** The code and words of each page of the member centre; the route table knows their names alone. */
-export const memberPages: Record<MemberPageId, LazyPage> = {
+export const memberPages: Record<MemberPageId, LazyPage> = withMoney({
   securityCenter: securityPage,
   transferFund: walletsPage,
   depositv2: depositPage,
@@ -27,4 +28,4 @@ export const memberPages: Record<MemberPageId, LazyPage> = {
   missionLeaderboard: missionsPage,
   messageV2: messagesPage,
   manualRebate: rebatePage,
-};
+});

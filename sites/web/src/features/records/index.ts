@@ -1,8 +1,9 @@
 export { useBetColumns } from './bet-columns.tsx';
 export { BetDetail } from './bet-detail.tsx';
 export { ByPeriod } from './by-period.tsx';
+export { currentTotals } from './current-totals.ts';
 export { gameTypesQuery } from './game-types.ts';
-export { Totals } from './records.styles.ts';
+export { Former, Totals } from './records.styles.ts';
 export { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 export { RecordsFilters } from './records-filters.tsx';
 export { RecordsPages } from './records-pages.tsx';

@@ -10,14 +10,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { AtTheEdge } from './records.styles.ts';
+import { AtTheEdge, Former } from './records.styles.ts';
 import { type PageQuery, useWholeRecord, type WholeRecord } from './use-whole-record.ts';
 
 type RecordsTableProps<Entry extends object> = {
   caption: string;
   icon: IconName;
   columns: readonly TableColumn<Entry>[];
-  query: Pick<UseQueryResult<{ list: Entry[] }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<
+    UseQueryResult<{ list: Entry[] }>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >;
   rowId: (entry: Entry) => string;
   failed: string;
   tools?: ReactNode;
@@ -41,7 +44,9 @@ export function RecordsTable<Entry extends object>({
     </>
   ) : (
     <>
-      <Rows {...props} shown={props.query} rows={props.query.data?.list} />
+      <Former aria-busy={props.query.isPlaceholderData}>
+        <Rows {...props} shown={props.query} rows={props.query.data?.list} />
+      </Former>
       {tools}
     </>
   );

@@ -88,7 +88,11 @@ function FileButton({ file: { label, bring } }: { file: FileOfRecord }) {
         {label}
       </Button>
       <span role="status">{progress}</span>
-      {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      {failure && (
+        <InlineAlert tone="danger" live="assertive">
+          {failure}
+        </InlineAlert>
+      )}
     </>
   );
 }

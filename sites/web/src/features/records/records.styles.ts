@@ -45,6 +45,17 @@ export const Totals = styled.div`
   }
 `;
 
+/** What stands while other filters, days or another page are asked for: `aria-busy` tells that it is of the former ones. */
+export const Former = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
 /** What is wrong with a part of a long list, wherever in it one is. */
 export const AtTheEdge = styled.div`
   position: sticky;

@@ -97,7 +97,9 @@ export function CreateForm({
       >
         {words !== undefined && code !== 'USERNAME_TAKEN' && (
           <InlineAlert tone="danger" live="assertive">
-            {code === 'FIELD_INVALID' && isAgent ? t('agentAccounts.rate.changed') : words}
+            {code === 'FIELD_INVALID' && isAgent && ratesSent(rates, offerable).length > 0
+              ? t('agentAccounts.rate.changed')
+              : words}
           </InlineAlert>
         )}
         {outcome?.kind === 'unknown' && (

@@ -34,6 +34,21 @@ export const paysQuery = (client: Pick<Client, 'call'>, kind: ContractKind) =>
     refetchInterval: 60_000,
   });
 
+/** What tells the pay of a period from others of its kind. */
+export const idOfPay = ({ periodType, from }: Pick<AgentPay, 'periodType' | 'from'>): string =>
+  `${periodType}-${from}`;
+
+/** Each period's pay once: a period that ends while pages are read moves the others on to the next page, as the first page is of later. */
+export function payPeriods<Pay extends Pick<AgentPay, 'periodType' | 'from'>>(
+  pays: readonly Pay[],
+): Pay[] {
+  const seen = new Set<string>();
+  return pays.filter((pay) => {
+    const id = idOfPay(pay);
+    return !seen.has(id) && seen.add(id);
+  });
+}
+
 /** The agent's contracts of a kind, given or received, by pages, newest first. */
 export const contractsQuery = (
   client: Pick<Client, 'call'>,

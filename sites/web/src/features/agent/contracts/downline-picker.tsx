@@ -27,7 +27,10 @@ export function DownlinePicker({
   const { t } = useTranslation();
   const { client, language } = useServices();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<ComboboxOption>();
+  // Whoever comes back from the review has chosen somebody before.
+  const [chosen, setChosen] = useState<ComboboxOption | undefined>(
+    value === '' ? undefined : { value, label: value },
+  );
   // The field then says who is chosen: that is no search.
   const isName = chosen !== undefined && typed === chosen.label;
   const search = useDebounced(isName ? '' : typed.trim(), stillMs);

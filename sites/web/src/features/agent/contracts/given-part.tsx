@@ -41,7 +41,8 @@ export function GivenPart({
       {multiLevel && !own && <InlineAlert tone="info">{t('contracts.noOwn')}</InlineAlert>}
       {multiLevel && own && (
         <Section title={t('contracts.form.title')}>
-          <OfferPart own={own} />
+          {/* Another contract of one's own has other periods and rates: what was typed by the last one may fit no more. */}
+          <OfferPart key={own.contractId} own={own} />
         </Section>
       )}
       <Section title={t('contracts.history')}>

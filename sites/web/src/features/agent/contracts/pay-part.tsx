@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
-import { paysQuery } from './contract-queries.ts';
+import { idOfPay, payPeriods, paysQuery } from './contract-queries.ts';
 import { Paid, PayHead } from './contracts.styles.ts';
 import { PayDetail } from './pay-detail.tsx';
 import { Running } from './running.tsx';
@@ -40,7 +40,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
       )}
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.pays.failed')}>
         {({ pages }) => {
-          const all = pages.flatMap(({ list }) => list);
+          const all = payPeriods(pages.flatMap(({ list }) => list));
           const running = all.filter(({ state }) => state === 'processing');
           const over = all.filter(({ state }) => state === 'issued');
           return (
@@ -59,7 +59,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
                   <Stack>
                     <Accordion
                       items={over.map((pay) => ({
-                        id: `${pay.periodType}-${pay.from}`,
+                        id: idOfPay(pay),
                         title: <PayTitle pay={pay} />,
                         content: <PayDetail kind={kind} pay={pay} />,
                       }))}

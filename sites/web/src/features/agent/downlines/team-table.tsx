@@ -9,7 +9,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
-import { RecordsPages } from '../../records/index.ts';
+import { Former, RecordsPages } from '../../records/index.ts';
 import { Person } from '../reports/person.tsx';
 import { RowActs } from './downlines.styles.ts';
 import { EmptyTeam } from './empty-team.tsx';
@@ -83,16 +83,18 @@ export function TeamTable({
                   t('downlines.found', { count: total, formatted: format.number(total) })}
               </p>
             )}
-            <Table
-              caption={title}
-              captionHidden={account === undefined || finds}
-              columns={columns}
-              rows={list}
-              rowId={(row) => row.account}
-              loadingLabel={t('common.loading')}
-              language={language.tag}
-              empty={<EmptyTeam finds={finds} />}
-            />
+            <Former aria-busy={isPlaceholderData}>
+              <Table
+                caption={title}
+                captionHidden={account === undefined || finds}
+                columns={columns}
+                rows={list}
+                rowId={(row) => row.account}
+                loadingLabel={t('common.loading')}
+                language={language.tag}
+                empty={<EmptyTeam finds={finds} />}
+              />
+            </Former>
             <RecordsPages page={page} pages={totalPages} turn={turn} />
           </>
         )}

@@ -9,6 +9,7 @@ import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import {
   BetDetail,
+  currentTotals,
   gameTypesQuery,
   RecordsFilters,
   RecordsTable,
@@ -35,7 +36,7 @@ export function TeamBetsScreen() {
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(teamBetsQuery(services, address, days));
   const types = useQuery(gameTypesQuery(services)).data ?? [];
-  const totals = query.data?.totals;
+  const totals = currentTotals(query);
   const who = useMemo(
     (): TableColumn<TeamBet> => ({
       id: 'account',
@@ -68,12 +69,14 @@ export function TeamBetsScreen() {
         <ViewTools tools={view.tools} address={address} narrow={narrow} />
       </RecordsFilters>
       {note}
-      <Totals>
-        <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
-        <Stat label={t('reports.validBet')} value={totals && format.money(totals.validBet)} />
-        <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
-        <Stat label={t('reports.net')} value={totals && <Result amount={totals.net} />} />
-      </Totals>
+      {totals !== null && (
+        <Totals>
+          <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
+          <Stat label={t('reports.validBet')} value={totals && format.money(totals.validBet)} />
+          <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
+          <Stat label={t('reports.net')} value={totals && <Result amount={totals.net} />} />
+        </Totals>
+      )}
       <RecordsTable
         caption={t('reports.bets.title')}
         icon="ticket"

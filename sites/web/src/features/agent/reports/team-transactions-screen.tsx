@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import {
+  currentTotals,
   RecordsFilters,
   RecordsTable,
   RecordsTools,
@@ -31,7 +32,7 @@ export function TeamTransactionsScreen() {
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(teamTransactionsQuery(services, address, days));
   const view = useRecordView('teamTransactions', useColumns());
-  const totals = query.data?.totals;
+  const totals = currentTotals(query);
   return (
     <CentrePage title={t('reports.moves.title')} lead={t('reports.moves.lead')}>
       <RecordsFilters

@@ -6,6 +6,7 @@ import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import {
+  currentTotals,
   RecordsFilters,
   RecordsTable,
   RecordsTools,
@@ -33,6 +34,7 @@ export function UserProfitScreen() {
   const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(userProfitQuery(services, address, days));
+  const totals = currentTotals(query);
   const rows = rowsIn(address);
   const view = useRecordView('teamProfit', useProfitColumns(rows, address.days));
   return (
@@ -57,7 +59,7 @@ export function UserProfitScreen() {
       </RecordsFilters>
       {note}
       {query.data?.of && <WayTo of={query.data.of} days={address.days} />}
-      <Sums totals={query.data?.totals} />
+      {totals !== null && <Sums totals={totals} />}
       <RecordsTable
         caption={t('reports.profit.title')}
         icon="chart"

@@ -9,6 +9,7 @@ import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
 import { type MemberStanding, memberEntries, pagesFor } from './member-entries.ts';
 import { useWaiting } from './use-waiting.ts';
+import { movesMoney } from './with-money.ts';
 
 /** The centre's menu for this member, each page with what waits in it. */
 export function useMemberEntries(): SideMenuEntry[] {
@@ -43,7 +44,7 @@ function useStanding(): MemberStanding {
   const { setting } = useSiteSettings();
   const { data } = useQuery(memberQuery(client, protection, {}));
   return {
-    money: site.merchant.profile !== 'freeplay',
+    money: movesMoney(site),
     offers: data !== undefined && data.break === undefined,
     rebates: setting('MANPLAYREB3'),
   };

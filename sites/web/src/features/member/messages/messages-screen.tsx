@@ -15,7 +15,7 @@ import { CentrePage } from '../../centre/index.ts';
 import { waitingQuery } from '../frame/use-waiting.ts';
 import { MessageItem } from './message-item.tsx';
 import { List } from './messages.styles.ts';
-import { askForMessages, messagesQuery } from './messages-queries.ts';
+import { askForMessages, messagesQuery, noteRead } from './messages-queries.ts';
 
 /** What the platform has written to the member (spec §2, messageV2): read, unread, deleted one by one, or all marked as read. */
 export function MessagesScreen() {
@@ -28,19 +28,22 @@ export function MessagesScreen() {
   });
   const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
   const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
-  const onSettled = () => askForMessages(cache);
   // Apart from each other: who opens a message may delete it before the platform has noted that it was read.
   const read = useMutation({
     mutationFn: (messageIds: Message['messageId'][] | undefined) =>
       services.client.call(messageRead, messageIds ? { messageIds } : {}),
-    onSettled,
+    // One that is open stays in a list of unread ones while it is read.
+    onSuccess: (_, messageIds) =>
+      messageIds ? noteRead(cache, messageIds) : askForMessages(cache),
   });
   const remove = useMutation({
     mutationFn: (messageId: Message['messageId']) =>
       services.client.call(messageDelete, { messageIds: [messageId] }),
-    onSettled,
+    onSettled: () => askForMessages(cache),
   });
-  const failure = useFailureWords(failureOf(remove.error ?? read.error));
+  // Of what was tried last: what went wrong before is not told for ever.
+  const latest = remove.submittedAt > read.submittedAt ? remove : read;
+  const failure = useFailureWords(failureOf(latest.error));
   const to = (show: boolean) =>
     href({ to: '/member/messageV2', search: show ? { show: 'unread' } : {} });
   return (
@@ -68,7 +71,11 @@ export function MessagesScreen() {
           </Button>
         ))}
       </ButtonRow>
-      {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      {failure && (
+        <InlineAlert tone="danger" live="assertive">
+          {failure}
+        </InlineAlert>
+      )}
       <Loaded query={query} loading={t('common.loading')} failed={t('messages.failed')}>
         {(messages) =>
           messages.length === 0 ? (

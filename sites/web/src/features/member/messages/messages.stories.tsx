@@ -62,6 +62,20 @@ export const Unread = meta.story({
   },
 });
 
+export const UnreadOpened = meta.story({
+  name: 'Keeps a message in the unread list while it is read',
+  args: { address: '/member/messageV2?show=unread' },
+  play: async () => {
+    await waitFor(() => expect(unread().length).toBeGreaterThan(1), slow);
+    const before = items().length;
+    const [first] = unread();
+    first?.querySelector('summary')?.click();
+    await waitFor(() => expect(unread()).toHaveLength(before - 1), slow);
+    await expect(items()).toHaveLength(before);
+    await expect(first).toHaveAttribute('open');
+  },
+});
+
 export const Deleted = meta.story({
   name: 'Deletes one after a second press',
   play: async (story) => {

@@ -6,6 +6,7 @@ import { useServices } from '../../../app/services.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import {
   BetDetail,
+  currentTotals,
   gameTypesQuery,
   RecordsFilters,
   RecordsTable,
@@ -34,7 +35,7 @@ export function BetsScreen() {
   const ofWhole = (pageNo: number) => betsPage(services, address, days, pageNo, wholePageSize);
   const types = useQuery(gameTypesQuery(services)).data ?? [];
   const view = useRecordView('bets', useBetColumns(open));
-  const totals = query.data?.totals;
+  const totals = currentTotals(query);
   const opened = useOpenedBet(address.id, query.data?.list);
   return (
     <CentrePage title={t('records.bets.title')} lead={t('records.bets.lead')}>
@@ -56,12 +57,14 @@ export function BetsScreen() {
       >
         <ViewTools tools={view.tools} address={address} narrow={narrow} />
       </RecordsFilters>
-      <Totals>
-        <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
-        <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
-        <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
-        <Stat label={t('records.total.net')} value={totals && <Result amount={totals.net} />} />
-      </Totals>
+      {totals !== null && (
+        <Totals>
+          <Stat label={t('records.total.bets')} value={totals && format.number(totals.bets)} />
+          <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
+          <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
+          <Stat label={t('records.total.net')} value={totals && <Result amount={totals.net} />} />
+        </Totals>
+      )}
       <RecordsTable
         caption={t('records.bets.title')}
         icon="ticket"

@@ -1,15 +1,17 @@
-import type { ValueOf } from '@livery/api';
+import { failureOf, type ValueOf } from '@livery/api';
 import { netPosition, profitReport } from '@livery/api/contract/history';
+import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
 import { Table, type TableColumn } from '@livery/ui/table';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
 import {
   CentrePage,
   gatheredBy,
@@ -19,6 +21,7 @@ import {
 } from '../../centre/index.ts';
 import {
   ByPeriod,
+  currentTotals,
   RecordsFilters,
   RecordsTools,
   Result,
@@ -43,17 +46,21 @@ export function ProfitScreen() {
   const position = useQuery(memberQuery(client, netPosition, {}));
   const { period: type, choice } = usePeriodChoice(address);
   const { tools } = useRecordView('profit');
-  const totals = query.data?.totals;
+  const totals = currentTotals(query);
   return (
     <CentrePage title={t('records.profit.title')} lead={t('records.profit.lead')}>
       <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
         <ViewTools tools={tools} address={address} narrow={narrow} />
       </RecordsFilters>
       <Totals>
-        <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
-        <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
-        <Stat label={t('records.total.net')} value={totals && <Result amount={totals.net} />} />
-        <NetDeposits position={position.data} />
+        {totals !== null && (
+          <>
+            <Stat label={t('records.total.stakes')} value={totals && format.money(totals.stakes)} />
+            <Stat label={t('records.total.wins')} value={totals && format.money(totals.wins)} />
+            <Stat label={t('records.total.net')} value={totals && <Result amount={totals.net} />} />
+          </>
+        )}
+        <NetDeposits position={position} />
       </Totals>
       <Loaded query={query} loading={t('common.loading')} failed={t('records.profit.failed')}>
         {(report) =>
@@ -77,10 +84,28 @@ export function ProfitScreen() {
 }
 
 /** What was paid in less what was paid out, with the span that it is of (`domain` B2 6). */
-function NetDeposits({ position }: { position: ValueOf<typeof netPosition> | undefined }) {
+function NetDeposits({
+  position: { data, error, isFetching, refetch },
+}: {
+  position: UseQueryResult<ValueOf<typeof netPosition>>;
+}) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const found = position?.netDeposits;
+  const found = data?.netDeposits;
+  const why = useFailureWords(failureOf(error));
+  if (error && !found) {
+    return (
+      <Stat
+        label={t('records.profit.netDeposits')}
+        value={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+        note={why}
+      />
+    );
+  }
   return (
     <Stat
       label={t('records.profit.netDeposits')}

@@ -83,7 +83,11 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Did not load',
   parameters: { sandbox: { ...member, faults: { betHistory: down } } },
-  play: async (story) => stepsOf(story).sees('records.bets.failed'),
+  play: async (story) => {
+    await stepsOf(story).sees('records.bets.failed');
+    // No total is said to be on its way.
+    await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+  },
 });
 
 export const Transactions = meta.story({
@@ -150,6 +154,17 @@ export const CreditReport = meta.story({
     if (figure) await story.userEvent.click(figure);
     const wanted = Number(count?.textContent?.replace(/\D/g, '') ?? 0);
     await waitFor(() => expect(rows()).toHaveLength(Math.min(25, wanted)), slow);
+  },
+});
+
+export const NoNetDeposits = meta.story({
+  name: 'Net deposits did not load, and are asked for again',
+  args: { address: '/member/personalProfit' },
+  parameters: { sandbox: { ...member, faults: { netPosition: down } } },
+  play: async (story) => {
+    const { button, heading } = stepsOf(story);
+    await heading('records.profit.title');
+    await button('common.retry');
   },
 });
 

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Pagination } from '@livery/ui/pagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -10,7 +11,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
-import { useRecordsAddress } from '../../records/index.ts';
+import { Former, searchOf, useRecordsAddress } from '../../records/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { Cards } from './rewards.styles.ts';
 
@@ -46,10 +47,20 @@ export function BonusesScreen() {
       </ButtonRow>
       <Loaded query={query} loading={t('common.loading')} failed={t('rewards.bonuses.failed')}>
         {({ list, totalPages }) =>
-          list.length === 0 ? (
+          list.length === 0 &&
+          !query.isPlaceholderData &&
+          address.page > totalPages &&
+          totalPages > 0 ? (
+            // The last one of a page was claimed or given up, or the address is an old one.
+            <Navigate
+              to="/member/bonusDetails"
+              search={searchOf({ ...address, page: totalPages })}
+              replace
+            />
+          ) : list.length === 0 ? (
             <EmptyState icon="gift" title={t('rewards.bonuses.none')} />
           ) : (
-            <>
+            <Former aria-busy={query.isPlaceholderData}>
               <Cards>
                 {list.map((bonus) => (
                   <BonusCard key={bonus.bonusId} bonus={bonus} />
@@ -68,7 +79,7 @@ export function BonusesScreen() {
                   page: (page, pages) => t('rewards.page.of', { page, pages }),
                 }}
               />
-            </>
+            </Former>
           )
         }
       </Loaded>

@@ -24,6 +24,17 @@ const meta = preview.meta({
 const cards = () =>
   [...document.querySelectorAll<HTMLElement>('main h2')].map((each) => each.closest('li'));
 
+export const PastTheLast = meta.story({
+  name: 'Leads from a page of bonuses past the last one to the last',
+  args: { address: '/member/bonusDetails?page=99' },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('rewards.bonuses.title');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+    await expect(story.canvas.queryByText(t('rewards.bonuses.none'))).toBeNull();
+  },
+});
+
 export const Bonuses = meta.story({
   name: 'Shows each bonus with its terms and state',
   parameters: { spec: ['2.45'] },

@@ -23,6 +23,8 @@ export interface SentCode {
   readonly until: number;
   readonly again: () => void;
   readonly busy: boolean;
+  /** Why it was not sent again, in words. */
+  readonly failure: string | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export function CodeStep({
       label={t('security.code.title')}
       submit={t('security.code.confirm')}
       busy={busy}
-      failure={failure}
+      failure={failure ?? sent?.failure}
       onCancel={close}
     >
       <FormField form={form} name="code">

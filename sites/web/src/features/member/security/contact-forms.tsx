@@ -99,7 +99,8 @@ function useSent<E extends typeof bindEmail | typeof bindMobile>(act: SecurityAc
     const { sentTo, expiredMinutes } = done.value;
     setLast({ request, sentTo, until: client.serverNow() + expiredMinutes * 60_000 });
   };
-  const sent = last && { ...last, busy: act.busy, again: () => void send(last.request) };
+  const { busy, failure } = act;
+  const sent = last && { ...last, busy, failure, again: () => void send(last.request) };
   return [sent, send] as const;
 }
 

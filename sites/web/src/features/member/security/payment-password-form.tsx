@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '@livery/api/contract/account';
+import { type SecurityOverview, setPaymentPassword } from '@livery/api/contract/account';
 import { PasswordField } from '@livery/ui/password-field';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,16 +15,17 @@ type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
 /**
  * Sets or changes the payment password, without which no money leaves; the login password never stands in for it. The
- * first one is set by who knows the login password.
+ * first one is set by who knows the login password; an account without one, of a member who logs in by phone or through
+ * another provider, is asked for none.
  *
- * @param props.isFirst none is set so far
+ * @param props.account whether it has either password
  * @param props.close leaves it, done or not. Default: the page does once a password is set
  */
 export function PaymentPasswordForm({
-  isFirst,
+  account: { hasPassword, hasPaymentPassword },
   close,
 }: {
-  isFirst: boolean;
+  account: Pick<SecurityOverview, 'hasPassword' | 'hasPaymentPassword'>;
   close?: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
@@ -34,7 +35,10 @@ export function PaymentPasswordForm({
   const { run, busy, failure } = useSecurityAct(setPaymentPassword);
   const form = useLiveryForm<Name>({
     fields: {
-      oldPassword: { rule: required, kind: 'password' },
+      oldPassword: {
+        rule: { ...required, enabled: hasPassword || hasPaymentPassword },
+        kind: 'password',
+      },
       newPassword: {
         rule: { ...rules?.['password'], ...required },
         kind: 'password',
@@ -51,7 +55,7 @@ export function PaymentPasswordForm({
       if (await run(values)) close?.();
     },
   });
-  const label = t(isFirst ? 'security.payment.set' : 'security.payment.change');
+  const label = t(hasPaymentPassword ? 'security.payment.change' : 'security.payment.set');
   return (
     <ActForm
       form={form}
@@ -67,7 +71,7 @@ export function PaymentPasswordForm({
             {...bound}
             labels={labels}
             autoComplete="current-password"
-            label={t(isFirst ? 'security.loginPassword' : 'security.payment.current')}
+            label={t(hasPaymentPassword ? 'security.payment.current' : 'security.loginPassword')}
           />
         )}
       </FormField>

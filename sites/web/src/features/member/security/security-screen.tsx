@@ -17,6 +17,7 @@ import { SiteButton } from '../../../app/site-link.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import { LimitsPanel } from '../../play/index.ts';
 import { useSession } from '../../session/index.ts';
+import { movesMoney } from '../frame/with-money.ts';
 import { EmailForm, MobileForm } from './contact-forms.tsx';
 import { Devices } from './devices.tsx';
 import { Logins } from './logins.tsx';
@@ -33,7 +34,7 @@ export function SecurityScreen() {
   const { t } = useTranslation();
   const { client, site } = useServices();
   const query = useQuery(memberQuery(client, securityOverview, {}));
-  const isPaid = site.merchant.profile !== 'freeplay';
+  const isPaid = movesMoney(site);
   return (
     <CentrePage title={t('security.title')} lead={t('security.lead')}>
       <MemberProfile upline={query.data?.upline} />
@@ -113,7 +114,7 @@ function SignIn({ overview }: { overview: SecurityOverview }) {
           title={t('security.payment')}
           state={t(hasPaymentPassword ? 'security.isSet' : 'security.payment.none')}
           act={t(hasPaymentPassword ? 'security.change' : 'security.set')}
-          form={(close) => <PaymentPasswordForm isFirst={!hasPaymentPassword} close={close} />}
+          form={(close) => <PaymentPasswordForm account={overview} close={close} />}
         />
         <SecurityItem
           title={t('security.authenticator')}

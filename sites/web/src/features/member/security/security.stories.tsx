@@ -58,6 +58,35 @@ export const Payment = meta.story({
   },
 });
 
+export const FirstPayment = meta.story({
+  name: 'Asks no login password for the payment password of an account that has none',
+  parameters: {
+    sandbox: {
+      ...member,
+      values: {
+        securityOverview: {
+          hasPassword: false,
+          passwordChangedAt: 0,
+          hasPaymentPassword: false,
+          authenticator: false,
+          providers: ['facebook'],
+          marketing: { given: false },
+          terms: { version: '2026-1' },
+        },
+      },
+    },
+  },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('security.contacts');
+    const item = story.canvas.getByRole('group', { name: t('security.payment') });
+    await story.userEvent.click(within(item).getByRole('button'));
+    await within(item).findByLabelText(t('security.payment.new'), {}, slow);
+    await expect(item.querySelectorAll('input')).toHaveLength(2);
+    await expect(within(item).queryByLabelText(t('security.loginPassword'))).toBeNull();
+  },
+});
+
 export const Authenticator = meta.story({
   name: 'Shows the secret of an authenticator as a picture and in letters',
   play: async (story) => {

@@ -24,13 +24,13 @@ export function TransferPart({ onAgain }: { onAgain: () => void }) {
   const query = useQuery(memberQuery(client, securityOverview, {}));
   return (
     <Loaded query={query} loading={t('common.loading')} failed={t('transfer.load.failed')}>
-      {({ hasPaymentPassword }) =>
-        hasPaymentPassword ? (
+      {(account) =>
+        account.hasPaymentPassword ? (
           <Transferring onAgain={onAgain} />
         ) : (
           <Section title={t('transfer.secret.title')}>
             <p>{t('transfer.secret.text')}</p>
-            <PaymentPasswordForm isFirst />
+            <PaymentPasswordForm account={account} />
           </Section>
         )
       }

@@ -25,13 +25,13 @@ export function AskPart({ onAgain }: { onAgain: () => void }) {
   const query = useQuery(memberQuery(client, securityOverview, {}));
   return (
     <Loaded query={query} loading={t('common.loading')} failed={t('withdrawal.load.failed')}>
-      {({ hasPaymentPassword }) =>
-        hasPaymentPassword ? (
+      {(account) =>
+        account.hasPaymentPassword ? (
           <Asking onAgain={onAgain} />
         ) : (
           <Section title={t('withdrawal.secret.title')}>
             <p>{t('withdrawal.secret.text')}</p>
-            <PaymentPasswordForm isFirst />
+            <PaymentPasswordForm account={account} />
           </Section>
         )
       }

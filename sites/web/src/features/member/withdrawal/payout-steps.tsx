@@ -26,7 +26,7 @@ export function PayoutSteps({ withdrawal }: { withdrawal: SentWithdrawal }) {
     }
     if (at === now && next !== 'nobody') lines.push(t(`withdrawal.next.${next}`));
     if (at === now && expectedAt !== undefined) {
-      lines.push(t('withdrawal.next.expected', { time: format.time(expectedAt) }));
+      lines.push(t('withdrawal.next.expected', { time: format.dateTime(expectedAt) }));
     } else if (at > now && next === 'platform' && count !== undefined) {
       lines.push(t('withdrawal.next.usual', { count, formatted: format.number(count) }));
     }
