@@ -79,6 +79,23 @@ describe('terms of a wage [spec 3.39]', () => {
     ['a gap in the rate', wage(tier('1', '0.1'), tier('2', '')), 2, 'rate', 'missing', undefined],
     ['an amount below nothing', wage(tier('-1', '0.1')), 1, 'betAmount', 'missing', undefined],
     ['an amount with half a unit', wage(tier('1.005', '0.1')), 1, 'betAmount', 'tooFine', '2'],
+    ['a rate above all there is', wage(tier('1', '100.01')), 1, 'rate', 'tooLarge', '100'],
+    [
+      'an amount larger than any may be',
+      wage(tier('10000000000000.01', '0.1')),
+      1,
+      'betAmount',
+      'tooLarge',
+      '10000000000000',
+    ],
+    [
+      'an amount of more digits than any has',
+      wage(tier('1', '0.1'), tier('1234567890123456', '0.2')),
+      2,
+      'betAmount',
+      'tooLarge',
+      '10000000000000',
+    ],
     ['an overlap', wage(tier('1', '0.1'), tier('1.00', '0.2')), 2, 'betAmount', 'overlaps', '1'],
     [
       'falling amounts',
@@ -117,9 +134,9 @@ describe('terms of a wage [spec 3.39]', () => {
   });
 
   it('are compared as integers, whatever their size', () => {
-    const large = (last: string) => wage(tier('900000000000000.01', '0.1'), tier(last, '0.2'));
-    expect(termsProblem(large('900000000000000.02'), own, 2)).toBeUndefined();
-    expect(termsProblem(large('900000000000000.01'), own, 2)).toMatchObject({ code: 'overlaps' });
+    const large = (last: string) => wage(tier('9000000000000.01', '0.1'), tier(last, '0.2'));
+    expect(termsProblem(large('9000000000000.02'), own, 2)).toBeUndefined();
+    expect(termsProblem(large('9000000000000.01'), own, 2)).toMatchObject({ code: 'overlaps' });
   });
 });
 
@@ -143,6 +160,12 @@ describe('terms of a dividend [spec 3.38]', () => {
       'a number of members that is none',
       tier('101', '20', { activeMembers: Number.NaN }),
       'missing',
+    ],
+    ['more members than there are', tier('101', '20', { activeMembers: 1_000_001 }), 'tooLarge'],
+    [
+      'a loss larger than any may be',
+      tier('101', '20', { periodProfitLoss: '10000000000000.01', activeMembers: 2 }),
+      'tooLarge',
     ],
     ['the same of everything', first, 'overlaps'],
   ])('ask for more in one figure at least, and for less in none: %s', (_, second, code) => {

@@ -1,5 +1,11 @@
 // The rules of an agent contract's terms (spec §3, §4): the form that offers one and the platform that takes it decide by the same.
-import type { AgentContract, ContractKind, periodTypes } from './contract/agents.ts';
+import {
+  type AgentContract,
+  type ContractKind,
+  mostActiveMembers,
+  type periodTypes,
+} from './contract/agents.ts';
+import { largestMinor } from './contract/member-fields.ts';
 
 export type PeriodType = (typeof periodTypes)[number];
 export type TierTerms = AgentContract['tiers'][number];
@@ -33,8 +39,9 @@ export interface TierProblem {
     | 'missing'
     /** More digits after the point than the field has. */
     | 'tooFine'
+    /** More than the field takes: an amount larger than any may be, a rate above all there is. */
+    | 'tooLarge'
     | 'rateNothing'
-    | 'rateOverAll'
     /** The giver's own contract pays less at these figures: whoever gives on more than they get has the difference paid by the house. */
     | 'rateAboveOwn'
     /** A higher tier pays no more than the one before it. */
@@ -119,7 +126,7 @@ export function termsProblem(
   const figures = figuresBy(kind);
   for (const [at, tier] of tiers.entries()) {
     const problem =
-      unreadable(tier, figures, decimals) ??
+      unwritable(tier, figures, decimals) ??
       wrongRate(tier, own, figures) ??
       wrongOrder(tier, tiers[at - 1], figures);
     if (problem) return { row: at + 1, ...problem };
@@ -129,19 +136,25 @@ export function termsProblem(
 
 type Problem = Omit<TierProblem, 'row'>;
 
-function unreadable(
+function unwritable(
   tier: TierTerms,
   figures: readonly TierFigure[],
   decimals: number,
 ): Problem | undefined {
+  const money = { digits: decimals, most: String(largestMinor / 10n ** BigInt(decimals)) };
+  const takes = {
+    betAmount: money,
+    periodProfitLoss: money,
+    activeMembers: { digits: 0, most: String(mostActiveMembers) },
+    rate: { digits: 2, most: '100' },
+  };
   for (const field of [...figures, 'rate'] as const) {
     const text = String(tier[field]);
-    const [, part = ''] = /^\d{1,15}(?:\.(\d*))?$/.exec(text) ?? [undefined];
-    if (!/^\d{1,15}(\.\d+)?$/.test(text)) return { field, code: 'missing' };
-    const digits = { rate: 2, activeMembers: 0, betAmount: decimals, periodProfitLoss: decimals };
-    if (part.length > digits[field]) {
-      return { field, code: 'tooFine', limit: String(digits[field]) };
-    }
+    const { digits, most } = takes[field];
+    if (!/^\d+(\.\d+)?$/.test(text)) return { field, code: 'missing' };
+    const [, part = ''] = text.split('.');
+    if (part.length > digits) return { field, code: 'tooFine', limit: String(digits) };
+    if (scaled(text) > scaled(most)) return { field, code: 'tooLarge', limit: most };
   }
   return undefined;
 }
@@ -150,7 +163,6 @@ function wrongRate(tier: TierTerms, own: Own, figures: readonly TierFigure[]): P
   const { rate } = tier;
   const field = 'rate';
   if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
-  if (hundredths(rate) > hundredths('100')) return { field, code: 'rateOverAll', limit: '100' };
   const limit = rateReached(own.tiers, tier, figures);
   return hundredths(rate) > hundredths(limit) ? { field, code: 'rateAboveOwn', limit } : undefined;
 }

@@ -1,7 +1,9 @@
 import { contract, type EndpointId } from '@livery/api/contract';
 import * as v from 'valibot';
+import { timeOfTry } from './agents/counted.ts';
 import { settlePays } from './agents/settle.ts';
 import { refusal, success } from './answer.ts';
+import type { PlatformClock } from './control/clock.ts';
 import { messageOf } from './control/routes.ts';
 import { readSettings, withSettings } from './control/settings.ts';
 import { readStatus } from './control/status.ts';
@@ -22,7 +24,7 @@ import type { KeyRow } from './session/rows.ts';
 import type { Entropy } from './session/secrets.ts';
 import { accountOf, memberOf } from './session/sessions.ts';
 import { settleSportsBets } from './sports/settle.ts';
-import type { Store } from './store/store.ts';
+import type { Store, Transaction } from './store/store.ts';
 
 /** Calls that answer whatever the platform's status is: they are how the site learns of it. */
 const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
@@ -30,6 +32,7 @@ const alwaysOpen: readonly EndpointId[] = ['systemStatus', 'permission'];
 /** What every call of a platform is answered from. */
 export interface Platform {
   readonly store: Store;
+  readonly clock: PlatformClock;
   readonly passwords: Passwords;
   readonly entropy: Entropy;
   /** The number that all content comes from. */
@@ -44,8 +47,6 @@ export interface Incoming {
   readonly merchant: SandboxMerchant;
   /** The visitor's address, unless the platform's status names another one. */
   readonly clientIp: string;
-  /** The platform's time, in milliseconds since 1970. */
-  readonly now: number;
 }
 
 /**
@@ -53,72 +54,83 @@ export interface Incoming {
  * whatever has changed since; the platform's status; the session; the call's own policy; its handler.
  */
 export async function answerCall(platform: Platform, incoming: Incoming): Promise<Response> {
-  const { id, request, merchant, now } = incoming;
-  const { store, keys, seed, entropy } = platform;
+  const { id, request, merchant } = incoming;
+  const { store, clock, keys } = platform;
   const body = await readRequest(id, request, keys);
-  if (body instanceof Refused) return refuse(body, now);
+  if (body instanceof Refused) return refuse(body, await clock.now());
   const sent = v.safeParse(contract[id].request, body.content);
   if (!sent.success) {
     const where = contract[id].encrypted ? placesOf(sent.issues) : messageOf(sent.issues);
-    return refusal(400, 'INVALID_REQUEST', where, now);
+    return refusal(400, 'INVALID_REQUEST', where, await clock.now());
   }
   const passwords = forOneCall(platform.passwords);
-  const result = await store.transaction(async (tx) => {
-    const { token: needsToken, knowsMember } = contract[id];
-    const token = needsToken || knowsMember ? request.headers.get('token') : null;
-    const sender = (await accountOf(tx, token, merchant.code)) ?? `${merchant.code}/`;
-    const key = contract[id].idempotent
-      ? await readKey(request, { id, sender, content: sent.output })
-      : undefined;
-    if (key instanceof Refused) return key;
-    const before = key && (await answerOf(tx, key));
-    if (before !== undefined) return before;
-
-    const status = await readStatus(tx, merchant.code);
-    if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
-    const settings = await readSettings(tx, merchant.code);
-    const found =
-      needsToken || token !== null
-        ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
-        : undefined;
-    if (needsToken && typeof found === 'string')
-      return new Refused(found, 'The session is over.', { status: 401 });
-    // Whose session is over is a guest to a call that guests may make.
-    const member = typeof found === 'string' ? undefined : found;
-    // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
-    const { policy, handle } = handlers[id] as unknown as AnyCall;
-    const context = {
-      tx,
-      merchant: withSettings(merchant, settings),
-      language: languageOf(request, merchant),
-      now,
-      seed,
-      status,
-      clientIp: status.clientIp ?? incoming.clientIp,
-      userAgent: request.headers.get('user-agent') ?? '',
-      limits: limitsOf(policy),
-      pass: request.headers.get('captcha-pass') ?? undefined,
-      settings,
-      keys,
-      passwords,
-      entropy,
-    };
-    const guessed = policy.guesses && (await refuseGuess(context));
-    if (guessed) return guessed;
-    if (member) {
-      const own: MemberContext = { ...context, member };
-      await settlePayments(own, member.key);
-      await settleTickets(own);
-      await settleSportsBets(own);
-      await settlePays(own);
-      const refused = await refuseByPolicy(own, policy, sent.output);
-      if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;
-    }
-    const value = await handle(member ? { ...context, member } : context, sent.output);
-    if (key !== undefined) return keepAnswer(tx, key, value, now);
-    return value instanceof Refused ? value : { value };
+  const { result, now } = await store.transaction(async (tx) => {
+    const now = await timeOfTry(tx, merchant.code, clock.nowIn);
+    const at = { tx, now, passwords };
+    return { now, result: await answerAt(at, platform, incoming, sent.output) };
   });
   return result instanceof Refused ? refuse(result, now) : success(result.value, now);
+}
+
+/** One try at a call, at its own time. */
+async function answerAt(
+  { tx, now, passwords }: { tx: Transaction; now: number; passwords: Passwords },
+  { keys, seed, entropy }: Platform,
+  incoming: Incoming,
+  content: unknown,
+): Promise<{ value: unknown } | Refused> {
+  const { id, request, merchant } = incoming;
+  const { token: needsToken, knowsMember } = contract[id];
+  const token = needsToken || knowsMember ? request.headers.get('token') : null;
+  const sender = (await accountOf(tx, token, merchant.code)) ?? `${merchant.code}/`;
+  const key = contract[id].idempotent ? await readKey(request, { id, sender, content }) : undefined;
+  if (key instanceof Refused) return key;
+  const before = key && (await answerOf(tx, key));
+  if (before !== undefined) return before;
+
+  const status = await readStatus(tx, merchant.code);
+  if (status.status !== 0 && !alwaysOpen.includes(id)) return notOpen;
+  const settings = await readSettings(tx, merchant.code);
+  const found =
+    needsToken || token !== null
+      ? await memberOf(tx, token, { merchant: merchant.code, idleMs: settings.idleMs, now })
+      : undefined;
+  if (needsToken && typeof found === 'string')
+    return new Refused(found, 'The session is over.', { status: 401 });
+  // Whose session is over is a guest to a call that guests may make.
+  const member = typeof found === 'string' ? undefined : found;
+  // Request, context and handler belong to the same id, which TypeScript cannot follow through a union.
+  const { policy, handle } = handlers[id] as unknown as AnyCall;
+  const context = {
+    tx,
+    merchant: withSettings(merchant, settings),
+    language: languageOf(request, merchant),
+    now,
+    seed,
+    status,
+    clientIp: status.clientIp ?? incoming.clientIp,
+    userAgent: request.headers.get('user-agent') ?? '',
+    limits: limitsOf(policy),
+    pass: request.headers.get('captcha-pass') ?? undefined,
+    settings,
+    keys,
+    passwords,
+    entropy,
+  };
+  const guessed = policy.guesses && (await refuseGuess(context));
+  if (guessed) return guessed;
+  if (member) {
+    const own: MemberContext = { ...context, member };
+    await settlePayments(own, member.key);
+    await settleTickets(own);
+    await settleSportsBets(own);
+    await settlePays(own);
+    const refused = await refuseByPolicy(own, policy, content);
+    if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;
+  }
+  const value = await handle(member ? { ...context, member } : context, content);
+  if (key !== undefined) return keepAnswer(tx, key, value, now);
+  return value instanceof Refused ? value : { value };
 }
 
 /** A call of which neither the id nor what belongs to it is known. */

@@ -124,15 +124,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     request: Request,
     { merchant, address, made }: { merchant: SandboxMerchant; address: string; made: Ready },
   ) {
-    const platform: Platform = { store, passwords, entropy, ...made };
-    const answerOnce = async (asked: Request) =>
-      answerCall(platform, {
-        id,
-        request: asked,
-        merchant,
-        clientIp: address,
-        now: await clock.now(),
-      });
+    const platform: Platform = { store, clock, passwords, entropy, ...made };
+    const answerOnce = (asked: Request) =>
+      answerCall(platform, { id, request: asked, merchant, clientIp: address });
     const token = request.headers.get('token');
     const fault = await takeFault(store, merchant.code, id, token);
     if (fault?.kind === 'delay') await sleep(fault.ms, request.signal);

@@ -23,6 +23,9 @@ export const rateSchema = v.pipe(
   v.regex(/^\d{1,3}(\.\d{1,2})?$/, 'expected per cent as a decimal string, such as "0.8"'),
 );
 
+/** How many active members a tier asks for at most. */
+export const mostActiveMembers = 1_000_000;
+
 /** One step of a contract: from these figures on, this rate (spec §3 "Dividend contract labels", "Wage contract labels"). */
 const tierSchema = v.object({
   /** Bets of the period: `period valid bet` of a dividend, `bet amount per day or hour` of a wage. */
@@ -31,7 +34,7 @@ const tierSchema = v.object({
   periodProfitLoss: v.optional(amountSchema, '0'),
   /** Members below who have bet in the period; for dividends. */
   activeMembers: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostActiveMembers)),
     0,
   ),
   rate: rateSchema,

@@ -1,6 +1,9 @@
 // Apart from the fields of what every visitor reads: the first page loads those, and with them all that stands in their file.
 import * as v from 'valibot';
 
+/** What may be moved at once, in minor units: larger amounts are no player's. */
+export const largestMinor = 1_000_000_000_000_000n;
+
 /**
  * An amount that somebody asks to move: money that is not negative and not longer than any amount may be. Zero, and more digits
  * than the currency has, the platform refuses with a code of their own.

@@ -7,11 +7,18 @@ import type { Tier } from './rows.ts';
 /** The tiers of terms that have no problem, in minor units. What only a dividend looks at is nothing in a wage. */
 export function minorTiers({ kind, tiers }: Terms, decimals: number): Tier[] {
   return tiers.map(({ betAmount, periodProfitLoss, activeMembers, rate }) => ({
-    betAmount: String(toMinor(betAmount, decimals) ?? 0n),
-    periodProfitLoss: kind === 'dividend' ? String(toMinor(periodProfitLoss, decimals) ?? 0n) : '0',
+    betAmount: minorOf(betAmount, decimals),
+    periodProfitLoss: kind === 'dividend' ? minorOf(periodProfitLoss, decimals) : '0',
     activeMembers: kind === 'dividend' ? activeMembers : 0,
     rate,
   }));
+}
+
+/** @throws Error on what is no amount: terms are checked before, and a threshold of nothing would pay from the first unit */
+function minorOf(amount: string, decimals: number): string {
+  const minor = toMinor(amount, decimals);
+  if (minor === undefined) throw new Error(`Expected an amount of a tier, found ${amount}.`);
+  return String(minor);
 }
 
 /** Tiers as they are told: amounts in major units. */
@@ -43,7 +50,7 @@ export function refuseTerms(problem: TermsProblem, kind: ContractKind): Refused 
     }
   }
   const { row, field, code, limit = '' } = problem;
-  const isAmount = field !== 'rate' && code === 'tooFine';
+  const isAmount = field !== 'rate' && (code === 'tooFine' || code === 'tooLarge');
   const text = `tiers, row ${row}, ${field}: ${sentences[code](limit)}`;
   return new Refused(isAmount ? 'AMOUNT_INVALID' : 'FIELD_INVALID', text);
 }
@@ -51,8 +58,8 @@ export function refuseTerms(problem: TermsProblem, kind: ContractKind): Refused 
 const sentences: Readonly<Record<TierProblem['code'], (limit: string) => string>> = {
   missing: () => 'expected a number that is not negative.',
   tooFine: (limit) => `expected at most ${limit} digits after the point.`,
+  tooLarge: (limit) => `expected at most ${limit}.`,
   rateNothing: () => 'expected more than 0 per cent.',
-  rateOverAll: () => 'expected at most 100 per cent.',
   rateAboveOwn: (limit) =>
     `expected at most ${limit} per cent, which your own contract pays at these figures.`,
   rateNotHigher: (limit) => `expected more than ${limit} per cent, the rate of the row before.`,

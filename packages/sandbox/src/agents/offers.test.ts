@@ -95,6 +95,31 @@ it('a dividend is offered by the periods that fit into one’s own', async () =>
   expect(await offer('Semimonthly')).toMatchObject({ periodType: 'Semimonthly' });
 });
 
+it.each([
+  ['betAmount', { betAmount: '10000000000000.01' }],
+  ['periodProfitLoss', { periodProfitLoss: '10000000000000.01' }],
+])(
+  'a threshold larger than any amount may be is refused, and never none at all: %s',
+  async (field, large) => {
+    const { member, no } = openAgents();
+    const arun = await member('arun2026');
+    const offer = (more: object) =>
+      arun.act('contractOffer', {
+        account: 'line032026',
+        kind: 'dividend',
+        periodType: 'Monthly',
+        tiers: [{ ...tier('100000', '10'), periodProfitLoss: '1000', activeMembers: 5, ...more }],
+      });
+    expect(await no(offer(large))).toMatchObject({
+      code: 'AMOUNT_INVALID',
+      message: expect.stringContaining(`${field}: expected at most 10000000000000.`),
+    });
+    expect(await offer({ [field]: '10000000000000' })).toMatchObject({
+      tiers: [{ [field]: '10000000000000.00' }],
+    });
+  },
+);
+
 it('without a legal basis nothing is offered, and an offer made before is accepted no more [spec B2.31]', async () => {
   const merchant = sandboxMerchant('MAYURA', 'localhost', 2);
   const { member, received, no } = openAgents({

@@ -4,6 +4,7 @@ import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { sortableTime } from '../ledger/rows.ts';
 import { accounts } from '../session/rows.ts';
 import type { Versioned } from '../store/store.ts';
+import { noteCounted } from './counted.ts';
 import { readsOf } from './figures.ts';
 import { isAgent } from './guards.ts';
 import { type Held, heldBy, holdersBelow, stretchOf, type Where } from './held.ts';
@@ -53,14 +54,18 @@ export async function settlePay(
   const upTo = Math.max(before.upTo, now);
   const held = await heldBy(context, account, kind);
   if (held.length === 0) return;
-  const due = held.filter((each) => isDue(each, { from: before.upTo, to: upTo }, context));
+  const stretch = { from: before.upTo, to: upTo };
+  const due = held.filter((each) => isDue(each, stretch, context));
   let { carried } = before;
   if (due.length > 0) {
+    await noteCounted(
+      context,
+      Math.max(...due.map((each) => stretchOf(each, stretch, context).to)),
+    );
     const sharing = { ...context, reads: context.reads ?? readsOf(tx) };
     for (const below of await holdersBelow(tx, account, kind)) {
       await settlePay(sharing, below, kind);
     }
-    const stretch = { from: before.upTo, to: upTo };
     const periods = await periodsIn(sharing, { account, held: due, stretch });
     for (const period of periods) {
       carried = await payPeriod(context, { account, kind, period, carried });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { type Store, table } from '../store/store.ts';
+import { type Store, type Transaction, table } from '../store/store.ts';
 
 /** The body of `PUT /sandbox/clock`: milliseconds by which the platform's clock is ahead of the machine's. */
 export const clockChangeSchema = v.strictObject({ offsetMs: v.number() });
@@ -11,6 +11,8 @@ const onlyKey = 'platform';
 /** The platform's clock, which a person or a test may move. */
 export interface PlatformClock {
   now(): Promise<number>;
+  /** The same within a transaction, which is tried again when the clock is moved meanwhile. */
+  nowIn(tx: Transaction): Promise<number>;
   offsetMs(): Promise<number>;
   /** Sets how far it is ahead of the clock underneath. */
   setOffset(offsetMs: number): Promise<void>;
@@ -18,11 +20,12 @@ export interface PlatformClock {
 
 /** A clock whose offset is kept in a store. */
 export function movableClock(store: Store, clock: Clock): PlatformClock {
-  const offsetMs = () =>
-    store.transaction(async (tx) => (await tx.get(offsets, onlyKey))?.row.offsetMs ?? 0);
+  const offsetIn = async (tx: Transaction) => (await tx.get(offsets, onlyKey))?.row.offsetMs ?? 0;
+  const nowIn = async (tx: Transaction) => (await offsetIn(tx)) + clock.now();
   return {
-    offsetMs,
-    now: async () => clock.now() + (await offsetMs()),
+    nowIn,
+    now: () => store.transaction(nowIn),
+    offsetMs: () => store.transaction(offsetIn),
     setOffset: (offset) =>
       store.transaction((tx) => tx.put(offsets, onlyKey, { offsetMs: offset })),
   };

@@ -1,5 +1,4 @@
-/** What may be posted at once, in minor units: larger amounts are no player's. */
-const largest = 10n ** 15n;
+import { largestMinor } from '@livery/api/contract/member-fields';
 
 /**
  * A decimal string of the wire as a whole number of minor units (`"12.5"` with two decimals is `1250n`); undefined when it is not
@@ -9,7 +8,7 @@ export function toMinor(text: string, decimals: number): bigint | undefined {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,18})(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === '' || fraction.length > decimals) return undefined;
   const minor = BigInt(whole + fraction.padEnd(decimals, '0'));
-  if (minor > largest) return undefined;
+  if (minor > largestMinor) return undefined;
   return sign === '-' ? -minor : minor;
 }
 
