@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import {
   type CSSProperties,
   type FocusEvent,
+  memo,
   type ReactNode,
   type Ref,
   useCallback,
@@ -10,6 +11,7 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -23,8 +25,9 @@ export type VirtualGridProps<Entry> = {
   label: string;
   /** In their order. Undefined is one whose place is known before it is here: a list of ten thousand has all its rows from the start. */
   items: readonly (Entry | undefined)[];
+  /** Keep the function's identity. */
   itemId: (item: Entry) => string;
-  /** Draws one of them: a GameCard. */
+  /** Draws one of them: a GameCard. Keep the function's identity: a card is drawn again with another item, and by another function. */
   children: (item: Entry, index: number) => ReactNode;
   /** A card as high as any of them can be. It is laid out unseen, and every row is as high as it is. */
   highest: ReactNode;
@@ -131,6 +134,8 @@ function Rows<Entry>({
     scrollMargin: top,
     overscan,
     rangeExtractor,
+    // Scrolling moves what is there already; what it brings into sight is drawn in slices.
+    useFlushSync: false,
     initialRect: room,
     initialOffset: () => initialOffset ?? (initialIndex > 0 ? offsetOf(initialIndex) : scrollY),
   });
@@ -163,6 +168,36 @@ function Rows<Entry>({
     }),
   );
 
+  const rows = virtualizer.getVirtualItems();
+  const cells = useMemo(() => {
+    const ids = new Set<string>();
+    // Pages that were asked for at different times may both have an item: two cells have two keys all the same.
+    const keyOf = (item: Entry, index: number) => {
+      const id = itemId(item);
+      if (ids.has(id)) return `${id} ${index}`;
+      ids.add(id);
+      return id;
+    };
+    return rows.flatMap(({ index: row }) =>
+      columnsOf(row, columns, items.length).map((index, column) => {
+        const item = items[index];
+        return item === undefined ? (
+          <Place key={`place ${index}`} row={row} column={column} placeholder={placeholder} />
+        ) : (
+          <Cell
+            key={keyOf(item, index)}
+            row={row}
+            column={column}
+            total={total}
+            index={index}
+            item={item}
+            draw={children}
+          />
+        );
+      }),
+    );
+  }, [rows, columns, items, total, itemId, placeholder, children]);
+
   const place: CSSProperties = { gridTemplateRows: `repeat(${count}, ${height}px)` };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const item = event.target.closest<HTMLElement>('[data-row]');
@@ -179,34 +214,49 @@ function Rows<Entry>({
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
       }}
     >
-      {virtualizer.getVirtualItems().flatMap(({ index: row }) =>
-        columnsOf(row, columns, items.length).map((index, column) => {
-          const item = items[index];
-          const style = { gridArea: `${row + 1} / ${column + 1}` };
-          if (item === undefined) {
-            return (
-              <Item data-part="item" key={`place ${index}`} aria-hidden="true" style={style}>
-                {placeholder}
-              </Item>
-            );
-          }
-          return (
-            <Item
-              data-part="item"
-              key={itemId(item)}
-              data-row={row}
-              aria-setsize={total}
-              aria-posinset={index + 1}
-              style={style}
-            >
-              {children(item, index)}
-            </Item>
-          );
-        }),
-      )}
+      {useDeferredValue(cells)}
     </List>
   );
 }
+
+type CellPlace = { row: number; column: number };
+
+const areaOf = ({ row, column }: CellPlace): CSSProperties => ({
+  gridArea: `${row + 1} / ${column + 1}`,
+});
+
+type CellProps<Entry> = CellPlace & {
+  total: number;
+  /** Its place in the list, from 0. */
+  index: number;
+  item: Entry;
+  draw: (item: Entry, index: number) => ReactNode;
+};
+
+/** Drawn once: neither scrolling nor other items change anything of it. */
+const Cell = memo(function Cell<Entry>({ total, index, item, draw, ...at }: CellProps<Entry>) {
+  return (
+    <Item
+      data-part="item"
+      data-row={at.row}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={areaOf(at)}
+    >
+      {draw(item, index)}
+    </Item>
+  );
+  // `memo` forgets that the component is generic.
+}) as <Entry>(props: CellProps<Entry>) => ReactNode;
+
+/** The room of an item that is not here yet. */
+const Place = memo(function Place({ placeholder, ...at }: CellPlace & { placeholder: ReactNode }) {
+  return (
+    <Item data-part="item" aria-hidden="true" style={areaOf(at)}>
+      {placeholder}
+    </Item>
+  );
+});
 
 /** Calls while something holds, and again with each change of what it is about: at most once in a period (spec §9). */
 function useThrottled(holds: boolean, about: string, call: (() => void) | undefined) {

@@ -5,6 +5,7 @@ import { GameCard } from '@livery/ui/game-card';
 import { VirtualGrid, type VirtualGridProps } from '@livery/ui/virtual-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
@@ -21,6 +22,7 @@ import { useReturn } from './use-return.ts';
 
 const placeholder = <GameShape />;
 const loading = <GameShapes />;
+const idOf = ({ nodeId }: Game) => String(nodeId);
 
 type GridProps = Pick<
   VirtualGridProps<Game>,
@@ -43,25 +45,51 @@ export function GameCards({
   onRemoved?: (game: Game) => void;
 }) {
   const { t } = useTranslation();
-  const { queries, language } = useServices();
+  const { queries } = useServices();
   const isGuest = useSession().kind === 'guest';
-  const hrefOf = useKnownHref();
   const { data, isPending } = useQuery(queries.vendors());
   // The page is high enough for its place when the cards are there, which is after the router has looked for it.
   const left = useElementScrollRestoration({ getElement: () => window });
   const { opens, place, scrollY = left?.scrollY } = useReturn();
-  const follow = useOpenGame();
-  const vendors = new Map(data?.items.map((vendor) => [vendor.vassalage, vendor]));
+  const vendors = useMemo(
+    () => new Map(data?.items.map((vendor) => [vendor.vassalage, vendor])),
+    [data],
+  );
   // Of all vendors of the hall, so that a row is as high whichever page of it is here.
   const longest = data?.items
     .filter(({ gameType }) => isOf(hall, gameType))
     .reduce((one, { displayName }) => (displayName.length > one.length ? displayName : one), '');
+  const closed = t('halls.closed.card');
+  const draw = useCallback(
+    (game: Game) => {
+      const vendor = vendors.get(game.vassalage);
+      return (
+        <Marked ref={place(game.nodeId)}>
+          <HallCard
+            game={game}
+            // A code stands for a vendor that has no name, not for one whose name is under way.
+            vendor={vendor?.displayName ?? (isPending ? '\u00a0' : game.vassalage)}
+            closed={vendor?.maintenance ? closed : undefined}
+            opens={opens}
+          />
+          {!isGuest && (
+            <FavouriteMark
+              game={game}
+              onFailure={onFailure}
+              {...(onRemoved && { onRemoved: () => onRemoved(game) })}
+            />
+          )}
+        </Marked>
+      );
+    },
+    [vendors, isPending, isGuest, closed, place, opens, onFailure, onRemoved],
+  );
   return (
     <VirtualGrid
       {...grid}
       label={t('halls.games')}
       items={games}
-      itemId={({ nodeId }) => String(nodeId)}
+      itemId={idOf}
       placeholder={placeholder}
       headroom={belowHeader}
       // A sentence has as many lines as a title may have, in the page's own script.
@@ -69,39 +97,42 @@ export function GameCards({
       // Whoever comes back to a place in the list is there at once.
       {...(scrollY === undefined ? { loading } : { initialOffset: scrollY })}
     >
-      {(game) => {
-        const vendor = vendors.get(game.vassalage);
-        const href = hrefOf(gamePath(game));
-        return (
-          <Marked ref={place(game.nodeId)}>
-            <GameCard
-              title={game.name}
-              titleLang={foreignLang(game.language, language.code).lang}
-              // A code stands for a vendor that has no name, not for one whose name is under way.
-              vendor={vendor?.displayName ?? (isPending ? '\u00a0' : game.vassalage)}
-              cover={game.iconUrl}
-              // A build without the screen of a game shows its games, and they are no links.
-              {...(href === undefined
-                ? {}
-                : {
-                    href,
-                    onClick: (event) => {
-                      opens(game.nodeId);
-                      follow(event, href);
-                    },
-                  })}
-              {...(vendor?.maintenance ? { closed: t('halls.closed.card') } : {})}
-            />
-            {!isGuest && (
-              <FavouriteMark
-                game={game}
-                onFailure={onFailure}
-                {...(onRemoved && { onRemoved: () => onRemoved(game) })}
-              />
-            )}
-          </Marked>
-        );
-      }}
+      {draw}
     </VirtualGrid>
+  );
+}
+
+/** A game's card, and the way to its page. */
+function HallCard({
+  game,
+  vendor,
+  closed,
+  opens,
+}: {
+  game: Game;
+  vendor: string;
+  /** Why it cannot be played now. */
+  closed: string | undefined;
+  opens: (nodeId: number) => void;
+}) {
+  const { language } = useServices();
+  const href = useKnownHref()(gamePath(game));
+  const follow = useOpenGame();
+  return (
+    <GameCard
+      title={game.name}
+      titleLang={foreignLang(game.language, language.code).lang}
+      vendor={vendor}
+      cover={game.iconUrl}
+      closed={closed}
+      // A build without the screen of a game shows its games, and they are no links.
+      {...(href !== undefined && {
+        href,
+        onClick: (event) => {
+          opens(game.nodeId);
+          follow(event, href);
+        },
+      })}
+    />
   );
 }

@@ -51,17 +51,15 @@ export function usePagedGames(
   turned: (pageNo: number) => void,
 ): ScrolledGames {
   const cache = useQueryClient();
-  const [near, setNear] = useState<Places>();
+  // By pages: within one a scroll changes nothing here.
+  const [near, setNear] = useState<NearPages>();
   const [page, setPage] = useState(state.pageNo);
   const [total, setTotal] = useState<{ pages: number; at: number }>();
   const jump = useRef<{ scrollY: number }>(undefined);
 
   const queryOf = (pageNo: number) => gamePageQuery(parts, { ...state, pageNo });
-  const wanted = near && total ? pagesOf(near, total.pages) : [state.pageNo];
-  const held =
-    near && total
-      ? pagesOf({ first: near.first - heldBeyond, last: near.last + heldBeyond }, total.pages)
-      : wanted;
+  const wanted = near?.wanted ?? [state.pageNo];
+  const held = near?.held ?? wanted;
   const found = useQueries({
     queries: held.map((pageNo) => ({ ...queryOf(pageNo), enabled: wanted.includes(pageNo) })),
   });
@@ -121,9 +119,8 @@ export function usePagedGames(
         },
       },
       onView: ({ first, last, from, to }: GridView) => {
-        setNear((was) =>
-          was?.first === from && was.last === to ? was : { first: from, last: to },
-        );
+        const next = nearPages({ first: from, last: to }, total.pages);
+        setNear((was) => (was && isSame(was, next) ? was : next));
         // At its end a list scrolls no further: the page that was asked for is then the one in view.
         if (jump.current && Math.abs(jump.current.scrollY - scrollY) <= 1) return;
         jump.current = undefined;
@@ -131,6 +128,24 @@ export function usePagedGames(
       },
     }),
   };
+}
+
+/** Pages by their numbers, from 1. */
+interface NearPages {
+  /** Those that the window is near to. */
+  readonly wanted: readonly number[];
+  readonly held: readonly number[];
+}
+
+function nearPages({ first, last }: Places, pages: number): NearPages {
+  return {
+    wanted: pagesOf({ first, last }, pages),
+    held: pagesOf({ first: first - heldBeyond, last: last + heldBeyond }, pages),
+  };
+}
+
+function isSame(a: NearPages, b: NearPages): boolean {
+  return `${a.wanted} ${a.held}` === `${b.wanted} ${b.held}`;
 }
 
 /** The games that the member played, page after page until the last (spec §4). */

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { markReturn, takeReturn } from '../../../app/return-place.ts';
 
@@ -15,7 +15,7 @@ const opened = new Map<string, Opened>();
  * Who comes back to a list finds the focus on the game that they opened from it, and the page where it was. The router keeps the place
  * as well, but of a visitor who turns back before the next page is whole it keeps the place on that page.
  *
- * @returns `opens` to be called as a game is opened; `place` is the ref of what holds a game's card; `scrollY` where the page was left
+ * @returns functions that stay the same: `opens` to be called as a game is opened; `place` is the ref of what holds a game's card; `scrollY` where the page was left
  */
 export function useReturn(): {
   readonly opens: (nodeId: number) => void;
@@ -23,8 +23,7 @@ export function useReturn(): {
   readonly scrollY: number | undefined;
 } {
   const router = useRouter();
-  const entry = () => router.latestLocation.state.__TSR_key ?? router.latestLocation.href;
-  const [left] = useState(() => opened.get(entry()));
+  const [left] = useState(() => opened.get(entryOf(router)));
   const due = useRef(left !== undefined);
   const focus = useCallback(
     (card: HTMLElement | null) => {
@@ -41,8 +40,13 @@ export function useReturn(): {
     [left],
   );
   return {
-    opens: (nodeId) => opened.set(entry(), { nodeId, scrollY }),
-    place: (nodeId) => (nodeId === left?.nodeId ? focus : undefined),
+    opens: useCallback((nodeId) => opened.set(entryOf(router), { nodeId, scrollY }), [router]),
+    place: useCallback((nodeId) => (nodeId === left?.nodeId ? focus : undefined), [left, focus]),
     scrollY: left?.scrollY,
   };
+}
+
+/** What tells an entry of the history from others. */
+function entryOf({ latestLocation: { state, href } }: Pick<RegisteredRouter, 'latestLocation'>) {
+  return state.__TSR_key ?? href;
 }
