@@ -52,11 +52,11 @@ test('names the file that is not a font', async () => {
 });
 
 test.each([
-  ['latin', 'Roboto', 'roboto'],
-  ['latin', 'Arial', 'arimo'],
-  ['devanagari', 'Noto Sans Devanagari', 'noto-sans-devanagari'],
-  ['bengali', 'Noto Sans Bengali', 'noto-sans-bengali'],
-  ['thai', 'Noto Sans Thai', 'noto-sans-thai'],
+  ['latin', 'Roboto-Regular', 'roboto'],
+  ['latin', 'ArialMT', 'arimo'],
+  ['devanagari', 'NotoSansDevanagari-Regular', 'noto-sans-devanagari'],
+  ['bengali', 'NotoSansBengali-Regular', 'noto-sans-bengali'],
+  ['thai', 'NotoSansThai-Regular', 'noto-sans-thai'],
 ] as const)('the table has the width of %s in %s', async (script, local, packageName) => {
   const { width } = systemFonts[script].find(({ regular }) => regular[0] === local) ?? {};
   const read = createFontReader();

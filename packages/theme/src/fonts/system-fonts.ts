@@ -12,7 +12,7 @@ export interface FaceMetrics {
 
 /** A typeface that phones and computers come with, as `local()` finds it. */
 export interface SystemFont {
-  /** Full names, then PostScript names: browsers match one or the other. */
+  /** PostScript names, which every browser matches; a full name beside it would be one more search where the system lacks the font. */
   readonly regular: readonly string[];
   readonly bold: readonly string[];
   /** `FaceMetrics.width` of both. Absent where we could not measure the font: it then keeps its own width. */
@@ -27,74 +27,67 @@ export interface SystemFont {
 export const systemFonts: Record<Script, readonly SystemFont[]> = {
   latin: [
     {
-      regular: ['Roboto', 'Roboto-Regular'],
-      bold: ['Roboto Bold', 'Roboto-Bold'],
+      regular: ['Roboto-Regular'],
+      bold: ['Roboto-Bold'],
       width: { regular: 0.44, bold: 0.448 },
     },
     {
       // Liberation Sans and Arimo have Arial's widths by design, and are what Linux and ChromeOS come with.
-      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Arimo-Regular'],
-      bold: [
-        'Arial Bold',
-        'Arial-BoldMT',
-        'Liberation Sans Bold',
-        'LiberationSans-Bold',
-        'Arimo Bold',
-        'Arimo-Bold',
-      ],
+      regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular'],
+      bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold'],
       width: { regular: 0.4412, bold: 0.4714 },
     },
   ],
   devanagari: [
     {
-      regular: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-      bold: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+      regular: ['NotoSansDevanagari-Regular'],
+      bold: ['NotoSansDevanagari-Bold'],
       width: { regular: 0.4275, bold: 0.4671 },
     },
-    { regular: ['Nirmala UI', 'NirmalaUI'], bold: ['Nirmala UI Bold', 'NirmalaUI-Bold'] },
+    { regular: ['NirmalaUI'], bold: ['NirmalaUI-Bold'] },
     {
-      regular: ['Kohinoor Devanagari', 'KohinoorDevanagari-Regular'],
-      bold: ['Kohinoor Devanagari Semibold', 'KohinoorDevanagari-Semibold'],
+      regular: ['KohinoorDevanagari-Regular'],
+      bold: ['KohinoorDevanagari-Semibold'],
     },
   ],
   bengali: [
     {
-      regular: ['Noto Sans Bengali', 'NotoSansBengali-Regular'],
-      bold: ['Noto Sans Bengali Bold', 'NotoSansBengali-Bold'],
+      regular: ['NotoSansBengali-Regular'],
+      bold: ['NotoSansBengali-Bold'],
       width: { regular: 0.463, bold: 0.4798 },
     },
-    { regular: ['Nirmala UI', 'NirmalaUI'], bold: ['Nirmala UI Bold', 'NirmalaUI-Bold'] },
+    { regular: ['NirmalaUI'], bold: ['NirmalaUI-Bold'] },
     {
-      regular: ['Kohinoor Bangla', 'KohinoorBangla-Regular'],
-      bold: ['Kohinoor Bangla Semibold', 'KohinoorBangla-Semibold'],
+      regular: ['KohinoorBangla-Regular'],
+      bold: ['KohinoorBangla-Semibold'],
     },
   ],
   thai: [
     {
-      regular: ['Noto Sans Thai', 'NotoSansThai-Regular'],
-      bold: ['Noto Sans Thai Bold', 'NotoSansThai-Bold'],
+      regular: ['NotoSansThai-Regular'],
+      bold: ['NotoSansThai-Bold'],
       width: { regular: 0.4239, bold: 0.4489 },
     },
     {
-      regular: ['Leelawadee UI', 'LeelawadeeUI'],
-      bold: ['Leelawadee UI Bold', 'LeelawadeeUI-Bold'],
+      regular: ['LeelawadeeUI'],
+      bold: ['LeelawadeeUI-Bold'],
     },
-    { regular: ['Thonburi'], bold: ['Thonburi Bold', 'Thonburi-Bold'] },
+    { regular: ['Thonburi'], bold: ['Thonburi-Bold'] },
   ],
   arabic: [
-    { regular: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], bold: ['Noto Naskh Arabic Bold'] },
-    { regular: ['Segoe UI', 'SegoeUI'], bold: ['Segoe UI Bold', 'SegoeUI-Bold'] },
-    { regular: ['Geeza Pro', 'GeezaPro'], bold: ['Geeza Pro Bold', 'GeezaPro-Bold'] },
+    { regular: ['NotoNaskhArabic-Regular'], bold: ['NotoNaskhArabic-Bold'] },
+    { regular: ['SegoeUI'], bold: ['SegoeUI-Bold'] },
+    { regular: ['GeezaPro'], bold: ['GeezaPro-Bold'] },
   ],
   tamil: [
-    { regular: ['Noto Sans Tamil', 'NotoSansTamil-Regular'], bold: ['Noto Sans Tamil Bold'] },
-    { regular: ['Nirmala UI', 'NirmalaUI'], bold: ['Nirmala UI Bold', 'NirmalaUI-Bold'] },
-    { regular: ['Tamil Sangam MN', 'TamilSangamMN'], bold: ['TamilSangamMN-Bold'] },
+    { regular: ['NotoSansTamil-Regular'], bold: ['NotoSansTamil-Bold'] },
+    { regular: ['NirmalaUI'], bold: ['NirmalaUI-Bold'] },
+    { regular: ['TamilSangamMN'], bold: ['TamilSangamMN-Bold'] },
   ],
   telugu: [
-    { regular: ['Noto Sans Telugu', 'NotoSansTelugu-Regular'], bold: ['Noto Sans Telugu Bold'] },
-    { regular: ['Nirmala UI', 'NirmalaUI'], bold: ['Nirmala UI Bold', 'NirmalaUI-Bold'] },
-    { regular: ['Telugu Sangam MN', 'TeluguSangamMN'], bold: ['TeluguSangamMN-Bold'] },
+    { regular: ['NotoSansTelugu-Regular'], bold: ['NotoSansTelugu-Bold'] },
+    { regular: ['NirmalaUI'], bold: ['NirmalaUI-Bold'] },
+    { regular: ['TeluguSangamMN'], bold: ['TeluguSangamMN-Bold'] },
   ],
 };
 
