@@ -332,7 +332,7 @@ export const agentRevenue = endpoint({
   ),
   response: v.object({
     timeZone: v.string(),
-    /** The kinds that the merchant has. */
+    /** The kinds that the merchant has, and those that were paid. */
     kinds: v.array(v.picklist(contractKinds)),
     /** Newest first; a day without income is left out. */
     days: v.array(v.object({ day: daySchema, ...incomeSchema.entries })),

@@ -180,6 +180,11 @@ it('a kind of pay that is switched off earns nothing for that time, and what was
     ['RT', '400', now + 5 * minute],
     ['RT', '1600', now + 10 * minute],
   ]);
+  set(false);
+  const day = new Date(now).toISOString().slice(0, 10);
+  const income = await arun.call(teamCalls.agentRevenue, { from: day, to: day });
+  expect(income.kinds).toContain('realtime');
+  expect(Number(income.totals.realtime)).toBeGreaterThanOrEqual(20);
 });
 
 it('a kind that the merchant never had begins when it is switched on', async () => {

@@ -6,6 +6,7 @@ import {
   depositList,
   depositMethods,
 } from '@livery/api/contract/deposits';
+import { protection } from '@livery/api/contract/protection';
 import { describe, expect, it } from 'vitest';
 import { memberMessages } from '../messages/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
@@ -148,6 +149,9 @@ describe('a new deposit', () => {
       }),
     );
     await tara.act('depositCreate', bank);
+    expect((await tara.call(protection, {})).limits).toMatchObject([
+      { used: '0.00', left: '500.00' },
+    ]);
     const over = await no(tara.act('depositCreate', { ...bank, amount: '500.01' }));
     expect(over).toMatchObject({ code: 'LIMIT_REACHED' });
     await tara.act('depositCreate', bank);

@@ -74,11 +74,7 @@ export const depositHandlers: Pick<
       if (amount instanceof Refused) return amount;
       const fields = readFields(request.fields, fieldsOf(method).before);
       if (fields instanceof Refused) return fields;
-      const overLimit = await refuseOverLimit(
-        context,
-        'deposit',
-        amount + (await awaited(context)),
-      );
+      const overLimit = await refuseOverLimit(context, 'deposit', amount);
       if (overLimit) return overLimit;
 
       const row = await openDeposit(tx, {
@@ -161,16 +157,6 @@ export const depositHandlers: Pick<
 async function step(context: MemberContext, row: DepositRow, change: DepositStep) {
   const next = await moveDeposit(context.tx, row, change);
   return next === undefined ? wrongState('The deposit', row.state) : detailOf(next, context);
-}
-
-/** What the member has begun to pay in and has not arrived: it counts against a limit, or several at once would break it. */
-async function awaited({ tx, member }: MemberContext): Promise<bigint> {
-  const stretch = { from: `${member.key}/`, to: `${member.key}/~` };
-  let sum = 0n;
-  for (const { row } of await tx.range(deposits, 'byDue', stretch)) {
-    if (isOpen(row.state)) sum += BigInt(row.amount);
-  }
-  return sum;
 }
 
 /** The fields that a method asks for, trimmed; a refusal when one is empty or is none of them. */

@@ -1,4 +1,5 @@
 import type { LimitPeriod } from '@livery/api/contract/protection';
+import { deposits, isOpen } from '../deposits/rows.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { memberBook, playPostingsSince, postingsSince } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/rows.ts';
@@ -22,6 +23,7 @@ const counted = {
 export interface Standing {
   readonly limit: LimitRow;
   readonly used: bigint;
+  /** Of deposits without those that have begun and not arrived, or several at once would break the limit. */
   readonly left: bigint;
   /** When some of it ceases to count. */
   readonly resetsAt: number | undefined;
@@ -36,7 +38,8 @@ export async function standingsOf({ tx, member, now }: Asked): Promise<Standing[
     rows.map(async ({ row: limit }) => {
       const length = periodMs[limit.period];
       const { used, first } = await usedSince({ tx, member }, limit, now - length + 1);
-      const left = BigInt(limit.amount) - used;
+      const begun = limit.kind === 'deposit' ? await awaited(tx, member.key) : 0n;
+      const left = BigInt(limit.amount) - used - begun;
       return {
         limit,
         used,
@@ -67,6 +70,15 @@ async function usedSince(
   const sum = own.reduce((total, row) => total + BigInt(row.amount), 0n);
   const net = kind === 'loss' ? -sum : sum;
   return { used: net > 0n ? net : 0n, first: own[0]?.time };
+}
+
+/** What the member has begun to pay in and has not arrived. */
+async function awaited(tx: Asked['tx'], account: string): Promise<bigint> {
+  const stretch = { from: `${account}/`, to: `${account}/~` };
+  const rows = await tx.range(deposits, 'byDue', stretch);
+  return rows
+    .filter(({ row }) => isOpen(row.state))
+    .reduce((sum, { row }) => sum + BigInt(row.amount), 0n);
 }
 
 /** Refuses an amount (minor units) that would break one of the member's limits: of several the one that has the least left. */

@@ -10,8 +10,7 @@ import { type Days, dayFinder, daysBefore, listOf, momentsOf } from './period.ts
 export async function revenueOf(context: MemberContext, { from, to }: Days) {
   const { merchant } = context;
   const clock = zoneClock(merchant.timeZone);
-  const kinds = contractKinds.filter((kind) => isOn(context, kind));
-  const rows = await paysOf(context, kinds);
+  const rows = await paysOf(context);
   // A period that runs is not paid.
   const paid = rows.filter(({ to: end }) => end <= context.now);
   const inDays = (days: Days) => {
@@ -23,14 +22,17 @@ export async function revenueOf(context: MemberContext, { from, to }: Days) {
   const dayOf = dayFinder(listOf({ from, to }), clock);
   const byDay = Map.groupBy(own, (row) => dayOf(endOf(row)));
   const before = daysBefore({ from, to });
+  const earlier = inDays(before);
+  const isPaid = (kind: ContractKind) => [...own, ...earlier].some((row) => row.kind === kind);
   return {
     timeZone: merchant.timeZone,
-    kinds,
+    // A kind that the merchant no longer has is paid for what was earned before.
+    kinds: contractKinds.filter((kind) => isOn(context, kind) || isPaid(kind)),
     days: [...byDay]
       .sort(([one], [other]) => (one < other ? 1 : -1))
       .map(([day, some]) => ({ day, ...write(some) })),
     totals: write(own),
-    before: { ...before, totals: write(inDays(before)) },
+    before: { ...before, totals: write(earlier) },
   };
 }
 
@@ -39,9 +41,9 @@ function endOf({ to }: PayRow): number {
   return to - 1;
 }
 
-async function paysOf({ tx, member }: MemberContext, kinds: readonly ContractKind[]) {
+async function paysOf({ tx, member }: MemberContext) {
   const rows: PayRow[] = [];
-  for (const kind of kinds) {
+  for (const kind of contractKinds) {
     const stretch = { from: `${member.key}/${kind}/`, to: `${member.key}/${kind}/~` };
     for (const { row } of await tx.range(pays, 'byAccount', stretch)) rows.push(row);
   }
