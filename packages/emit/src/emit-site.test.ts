@@ -7,6 +7,7 @@ import { readSiteConfig } from '@livery/merchant/site-config';
 import { parseBrand } from '@livery/theme';
 import { describe, expect, test } from 'vitest';
 import { emitSite, type SiteParts } from './emit-site.ts';
+import { scriptsOf } from './page.ts';
 import { hashOf, libraryStyles, policyHeader } from './security-policy.ts';
 import { shellCss, stillCss } from './shell.ts';
 
@@ -119,6 +120,12 @@ describe('pages that have no first screen of their own', () => {
     }),
     renderFrame: async ({ language }) => screen(`<p>around, ${language}</p>`),
   };
+
+  test('name the script that takes them over, as do pages with an outline', async () => {
+    const drawn = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));
+    for (const html of [...drawn.values(), ...everyPage])
+      expect(scriptsOf(html)).toContain('/assets/main-abc.js');
+  });
 
   test('carry what stands around a page, and the script knows it by its name', async () => {
     const pages = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));

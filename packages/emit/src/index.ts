@@ -5,7 +5,7 @@ export type { RenderedScreen, Renderer } from './first-screen.ts';
 export type { HelpText } from './help-text.ts';
 export { isKnownPath, outlineFile, pageFile } from './known-paths.ts';
 export type { Manifest, ManifestChunk } from './manifest.ts';
-export type { PageWords } from './page.ts';
+export { type PageWords, scriptsOf } from './page.ts';
 export { siteFiles } from './search-files.ts';
 export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';
 export { sharing } from './shared-screens.ts';

@@ -142,3 +142,9 @@ export function pageHtml(page: Page): string {
     .filter((line, index, lines) => line !== '' || index === lines.length - 1)
     .join('\n');
 }
+
+/** The files of JavaScript that a page of {@link pageHtml} runs, from the root of the site: `/assets/main-abc.js`. */
+export function scriptsOf(html: string): string[] {
+  const named = html.matchAll(/<script type="module" src="([^"]+)"| data-scripts="([^"]+)"/g);
+  return [...named].flatMap(([, entry, all = '']) => entry ?? all.split(' '));
+}

@@ -25,10 +25,10 @@ async function build(name: string) {
   await keepBuilds(join(dist, 'app'), join(dist, 'app.next'), join(dist, 'site'));
 }
 
-const page = (merchant: string, name: string) =>
+const page = (merchant: string, name: string, html = '') =>
   put(
     `site/merchants/${merchant}/index.html`,
-    `<script type="module" src="/assets/main-${name}.js"></script>`,
+    html || `<div id="root" data-page="/" data-scripts="/assets/react.js /assets/main-${name}.js">`,
   );
 
 const has = (name: string) =>
@@ -37,7 +37,7 @@ const has = (name: string) =>
 test('the build that a last good page names stays, however many follow; others go', async () => {
   await build('one');
   await page('BROKEN', 'one');
-  await page('SOUND', 'one');
+  await page('SOUND', 'one', '<script type="module" src="/assets/main-one.js"></script>');
   await build('two');
   await page('SOUND', 'two');
   expect([has('one'), has('two')]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '@livery/emit';
+import { type Manifest, scriptsOf } from '@livery/emit';
 
 interface Build {
   /** What a page of this build names: `assets/main-abc.js`. */
@@ -22,7 +22,7 @@ const listOf = (appDir: string) => join(appDir, '.builds.json');
 export async function keepBuilds(appDir: string, freshDir: string, siteDir: string): Promise<void> {
   const fresh = await buildIn(freshDir);
   const earlier = (await readBuilds(appDir)).filter(({ entry }) => entry !== fresh.entry);
-  const named = await namedEntries(siteDir);
+  const named = await namedScripts(siteDir);
   const kept = [fresh, ...earlier.filter(({ entry }, age) => age === 0 || named.has(entry))];
   const needed = new Set(kept.flatMap(({ files }) => files));
   for (const file of fresh.files) {
@@ -51,14 +51,12 @@ async function buildIn(folder: string): Promise<Build> {
   return { entry, files: await filesIn(folder) };
 }
 
-async function namedEntries(siteDir: string): Promise<ReadonlySet<string>> {
+async function namedScripts(siteDir: string): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const file of await filesIn(siteDir)) {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(siteDir, file), 'utf8');
-    for (const [, entry = ''] of html.matchAll(/<script type="module" src="\/([^"]+)"/g)) {
-      named.add(entry);
-    }
+    for (const script of scriptsOf(html)) named.add(script.slice(1));
   }
   return named;
 }
