@@ -6,8 +6,8 @@ import { Codes, Figure, Root, Text, Title } from './app-download.styles.ts';
 export type AppDownloadTarget = {
   /** "Android", "iOS". */
   name: string;
-  /** What the code holds. */
-  url: string;
+  /** What the code holds; undefined until it is known. The code's room is kept. */
+  url: string | undefined;
   /** Describes the code's picture: "QR code to install on Android". */
   qrLabel: string;
 };
@@ -42,7 +42,11 @@ export function AppDownload({ title, description, targets, direct, children }: A
       <Codes data-part="codes">
         {targets.map(({ name, url, qrLabel }) => (
           <Figure data-part="figure" key={name}>
-            <QrCode text={url} label={qrLabel} size={homeSize} />
+            {url === undefined ? (
+              <svg aria-hidden="true" width={homeSize} height={homeSize} />
+            ) : (
+              <QrCode text={url} label={qrLabel} size={homeSize} />
+            )}
             <figcaption>{name}</figcaption>
           </Figure>
         ))}

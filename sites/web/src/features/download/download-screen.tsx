@@ -1,6 +1,7 @@
 import { AppDownload } from '@livery/ui/app-download';
 import { Section } from '@livery/ui/section';
 import { Tabs } from '@livery/ui/tabs';
+import { useHydrated } from '@livery/ui/ticking';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
@@ -23,7 +24,7 @@ export function DownloadScreen() {
   const { system } = useSearch({ strict: false });
   const codes = appCodes(
     usePermission()?.resources ?? [],
-    `https://${host}${href({ to: '/down' })}`,
+    useHydrated() ? `https://${host}${href({ to: '/down' })}` : undefined,
   );
   return (
     <Page>

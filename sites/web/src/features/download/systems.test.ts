@@ -18,6 +18,10 @@ it('encodes the addresses of the platform, and the page itself in their place [s
   ]);
 });
 
+it('encodes no address of a page whose host is not known', () => {
+  expect(appCodes([], undefined).map(({ url }) => url)).toEqual([undefined, undefined]);
+});
+
 it('opens the guide that the address asks for, else the first', () => {
   expect([systemOf('ios'), systemOf('desktop'), systemOf('amiga'), systemOf(undefined)]).toEqual([
     'ios',

@@ -140,13 +140,13 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
     { input: { signedIn: isMember, hidden: false, choice: { list, tag, day } } },
   );
   const view = useView(flow, selectLobby);
-  useEffect(() => flow.send({ type: 'session', signedIn: isMember }), [flow, isMember]);
   useEffect(() => {
-    const { context } = flow.getSnapshot();
-    if (context.list !== list) flow.send({ type: 'list', list });
+    flow.send({ type: 'session', signedIn: isMember });
+    // A list that is a member's own is refused to a guest, and asked for again after a login over the page.
+    if (flow.getSnapshot().context.list !== list) flow.send({ type: 'list', list });
     if (flow.getSnapshot().context.tag !== tag) flow.send({ type: 'tag', tag });
     if (flow.getSnapshot().context.day !== day) flow.send({ type: 'week', day });
-  }, [flow, list, tag, day]);
+  }, [flow, isMember, list, tag, day]);
   useEffect(() => {
     const changed = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
     if (document.hidden) changed();

@@ -1,5 +1,6 @@
 import type { Client } from '@livery/api';
 import { type GameMenu, gameMenus, type Vendor } from '@livery/api/contract/games';
+import { matches } from '@livery/i18n/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { hotTab } from './vendor-lead.ts';
 
@@ -32,22 +33,12 @@ export function vendorTabs(menus: readonly GameMenu[], vendors: readonly Vendor[
   ];
 }
 
-/**
- * Vendors whose name has all that was typed, whatever the case; each once, though it may be in several types.
- *
- * @param language BCP 47, whose rules for upper and lower case hold
- */
-export function foundVendors(
-  vendors: readonly Vendor[],
-  typed: string,
-  language: string,
-): readonly Vendor[] {
-  const wanted = typed.trim().toLocaleLowerCase(language);
+/** Vendors whose name has every word that was typed; each once, though it may be in several types. */
+export function foundVendors(vendors: readonly Vendor[], typed: string): readonly Vendor[] {
   const seen = new Set<string>();
   return vendors.filter(({ vassalage, displayName }) => {
-    if (seen.has(vassalage)) return false;
-    const found = displayName.toLocaleLowerCase(language).includes(wanted);
-    if (found) seen.add(vassalage);
-    return found;
+    if (seen.has(vassalage) || !matches(displayName, typed)) return false;
+    seen.add(vassalage);
+    return true;
   });
 }

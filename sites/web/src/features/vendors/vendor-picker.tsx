@@ -57,7 +57,7 @@ export function VendorPicker({
       ))}
     </VendorGrid>
   );
-  const found = foundVendors(all, typed, language.tag);
+  const found = foundVendors(all, typed);
   return (
     <Picker>
       <SearchField
