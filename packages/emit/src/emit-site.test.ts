@@ -5,6 +5,7 @@ import { languages } from '@livery/i18n/languages';
 import { type Merchant, parseMerchant } from '@livery/merchant';
 import { readSiteConfig } from '@livery/merchant/site-config';
 import { parseBrand } from '@livery/theme';
+import { vars } from '@livery/theme/vars';
 import { describe, expect, test } from 'vitest';
 import { emitSite, type SiteParts } from './emit-site.ts';
 import { scriptsOf } from './page.ts';
@@ -125,6 +126,19 @@ describe('pages that have no first screen of their own', () => {
     const drawn = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));
     for (const html of [...drawn.values(), ...everyPage])
       expect(scriptsOf(html)).toContain('/assets/main-abc.js');
+  });
+
+  test('ask for the art only where their first screen draws it', async () => {
+    const withArt: SiteParts['renderer'] = {
+      ...renderer,
+      render: async () => ({
+        ...screen('<p>home</p>'),
+        styles: `<style data-styled="true" data-styled-version="6.6.0">.a{background-image:${vars.art.hero};}/*!sc*/</style>`,
+      }),
+    };
+    const pages = await pagesOf(partsOf(byCode('MAYURA'), { renderer: withArt, paths: ['/'] }));
+    const asked = (name: string) => pages.get(`merchants/MAYURA/${name}`)?.includes('as="image"');
+    expect([asked('index.html'), asked('app.html')]).toEqual([true, false]);
   });
 
   test('carry what stands around a page, and the script knows it by its name', async () => {

@@ -5,6 +5,7 @@ import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
 import { type Brand, compileTheme, type DerivedTheme, deriveTokens } from '@livery/theme';
 import { artFiles } from '@livery/theme/art';
 import { type FontCatalogue, type FontFile, fontFaceCss, fontFilesOf } from '@livery/theme/fonts';
+import { vars } from '@livery/theme/vars';
 import { contentHash } from './content-hash.ts';
 import { type FirstScreen, firstScreenOf, frame, type Renderer } from './first-screen.ts';
 import { type HelpText, helpPaths } from './help-text.ts';
@@ -123,7 +124,8 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         fontCss,
         fontPreloads: preloads.map(urlOf),
         files,
-        ...(screen ? { screen, art: art.urls[mode]['hero'] } : {}),
+        ...(screen ? { screen } : {}),
+        ...(screen?.sheet.text.includes(vars.art.hero) ? { art: art.urls[mode]['hero'] } : {}),
         place,
         pictures: parts.pictures && picturePaths(merchant.theme, parts.pictures),
         listing,

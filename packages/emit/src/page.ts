@@ -40,7 +40,7 @@ export interface Page {
   readonly listing?: Listing | undefined;
   /** Whether search engines should pass over it. */
   readonly isHidden: boolean;
-  /** The picture behind a first screen, in the merchant's mode. */
+  /** The picture behind a first screen, in the merchant's mode; absent where the screen draws none. */
   readonly art?: string | undefined;
   /** Chunks to preload in addition to the entry. */
   readonly extraPreloads: readonly string[];
@@ -98,7 +98,7 @@ export function pageHtml(page: Page): string {
       (file, index) =>
         `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}>`,
     ),
-    ...(screen && page.art
+    ...(page.art
       ? [`<link rel="preload" as="image" href="${a(page.art)}" fetchpriority="high">`]
       : []),
     // A page that stands by itself is not held up by what takes it over: the boot script asks for it, see there.
