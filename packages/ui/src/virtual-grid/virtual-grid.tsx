@@ -169,7 +169,7 @@ function Rows<Entry>({
   );
 
   const rows = virtualizer.getVirtualItems();
-  const cells = useMemo(() => {
+  const drawn = useMemo(() => {
     const ids = new Set<string>();
     // Pages that were asked for at different times may both have an item: two cells have two keys all the same.
     const keyOf = (item: Entry, index: number) => {
@@ -178,7 +178,7 @@ function Rows<Entry>({
       ids.add(id);
       return id;
     };
-    return rows.flatMap(({ index: row }) =>
+    const cells = rows.flatMap(({ index: row }) =>
       columnsOf(row, columns, items.length).map((index, column) => {
         const item = items[index];
         return item === undefined ? (
@@ -196,7 +196,11 @@ function Rows<Entry>({
         );
       }),
     );
+    return { columns, cells };
   }, [rows, columns, items, total, itemId, placeholder, children]);
+  const late = useDeferredValue(drawn);
+  // Places in more columns than there are now would make the grid wider than the window.
+  const { cells } = late.columns === columns ? late : drawn;
 
   const place: CSSProperties = { gridTemplateRows: `repeat(${count}, ${height}px)` };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -214,7 +218,7 @@ function Rows<Entry>({
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
       }}
     >
-      {useDeferredValue(cells)}
+      {cells}
     </List>
   );
 }
