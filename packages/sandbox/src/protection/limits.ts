@@ -34,12 +34,13 @@ type Asked = Pick<MemberContext, 'tx' | 'member' | 'now'>;
 /** How each limit of a member stands now. */
 export async function standingsOf({ tx, member, now }: Asked): Promise<Standing[]> {
   const rows = await tx.range(limits, 'byAccount', { from: member.key, to: member.key });
+  const hasDepositLimit = rows.some(({ row }) => row.kind === 'deposit');
+  const begun = hasDepositLimit ? await awaited(tx, member.key) : 0n;
   return Promise.all(
     rows.map(async ({ row: limit }) => {
       const length = periodMs[limit.period];
       const { used, first } = await usedSince({ tx, member }, limit, now - length + 1);
-      const begun = limit.kind === 'deposit' ? await awaited(tx, member.key) : 0n;
-      const left = BigInt(limit.amount) - used - begun;
+      const left = BigInt(limit.amount) - used - (limit.kind === 'deposit' ? begun : 0n);
       return {
         limit,
         used,

@@ -9,7 +9,5 @@ const [soon, late] = [1000, 60_000];
  * @param most to wait for what is due later. Default: a minute
  */
 export function untilDue(msLeft: number, most = late): number {
-  return msLeft < 0
-    ? Math.min(Math.max(-msLeft, soon), late)
-    : Math.min(Math.max(msLeft, soon), most);
+  return Math.min(Math.max(Math.abs(msLeft), soon), msLeft < 0 ? late : most);
 }

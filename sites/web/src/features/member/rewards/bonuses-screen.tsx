@@ -46,20 +46,17 @@ export function BonusesScreen() {
         ))}
       </ButtonRow>
       <Loaded query={query} loading={t('common.loading')} failed={t('rewards.bonuses.failed')}>
-        {({ list, totalPages }) =>
-          list.length === 0 &&
-          !query.isPlaceholderData &&
-          address.page > totalPages &&
-          totalPages > 0 ? (
+        {({ list, totalPages }) => {
+          const isPast = !query.isPlaceholderData && totalPages > 0 && address.page > totalPages;
+          if (list.length === 0 && isPast) {
             // The last one of a page was claimed or given up, or the address is an old one.
-            <Navigate
-              to="/member/bonusDetails"
-              search={searchOf({ ...address, page: totalPages })}
-              replace
-            />
-          ) : list.length === 0 ? (
-            <EmptyState icon="gift" title={t('rewards.bonuses.none')} />
-          ) : (
+            const search = searchOf({ ...address, page: totalPages });
+            return <Navigate to="/member/bonusDetails" search={search} replace />;
+          }
+          if (list.length === 0) {
+            return <EmptyState icon="gift" title={t('rewards.bonuses.none')} />;
+          }
+          return (
             <Former aria-busy={query.isPlaceholderData}>
               <Cards>
                 {list.map((bonus) => (
@@ -80,8 +77,8 @@ export function BonusesScreen() {
                 }}
               />
             </Former>
-          )
-        }
+          );
+        }}
       </Loaded>
     </CentrePage>
   );
