@@ -14,10 +14,11 @@ const frame = (page: Page) => page.frameLocator('iframe');
 const oneRound = (page: Page) => frame(page).getByRole('button', { name: 'Play one round' });
 const outcome = (page: Page) => frame(page).getByRole('status');
 const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
-/** Presses the retry of one failure: another part of the page, such as the balance, may have met the same silence and have such a button as well. */
+/** Presses the retry of one failure, a whole page's or a part's: the balance may have met the same silence and have such a button as well. */
 const retryOf = (words: string) => (page: Page) =>
   page
     .getByRole('alert')
+    .or(page.getByRole('status'))
     .filter({ hasText: words })
     .getByRole('button', { name: 'Try again' })
     .click();

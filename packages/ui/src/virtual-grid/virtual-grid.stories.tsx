@@ -222,10 +222,8 @@ export const PlacesFirst = meta.story({
     );
     // Places are drawn, and not spoken.
     await scrolledTo(0);
-    await waitFor(() =>
-      expect(document.querySelectorAll('li[aria-hidden="true"]').length).toBeGreaterThan(8),
-    );
-    await expect(cards()).toHaveLength(0);
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await expect(document.querySelectorAll('li[aria-hidden="true"]').length).toBeGreaterThan(8);
   },
 });
 
