@@ -61,9 +61,13 @@ export const Payment = meta.story({
 export const Authenticator = meta.story({
   name: 'Shows the secret of an authenticator as a picture and in letters',
   play: async (story) => {
-    const { t, heading, sees } = stepsOf(story);
+    const { t, focusIsOn, heading, press, sees } = stepsOf(story);
     await heading('security.contacts');
     const item = story.canvas.getByRole('group', { name: t('security.authenticator') });
+    await story.userEvent.click(within(item).getByRole('button'));
+    await focusIsOn('security.authenticator');
+    await press('security.cancel');
+    await focusIsOn('security.authenticator');
     await story.userEvent.click(within(item).getByRole('button'));
     const password = await waitFor(() => {
       const found = item.querySelector('input');
@@ -90,6 +94,7 @@ export const Offers = meta.story({
     await story.userEvent.click(consent());
     await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(!before), slow);
     await waitFor(() => expect(consent()).toBeEnabled(), slow);
+    await waitFor(() => expect(consent()).toHaveFocus(), slow);
     await story.userEvent.click(consent());
     await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(before), slow);
   },
@@ -107,6 +112,7 @@ export const PayoutAccounts = meta.story({
     // There is nothing to be paid here, so the one act is to take the account away.
     await expect(within(list).getAllByRole('button')).toHaveLength(list.children.length);
     if (first) await story.userEvent.click(first);
+    await waitFor(() => expect(list.querySelector('input')).toHaveFocus(), slow);
     await press('withdrawal.payee.remove.submit');
     await sees('withdrawal.password.required');
     await fits(story);
