@@ -33,7 +33,7 @@ export function offerConveniences(
   if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
   markEntrances(router, signal);
-  keepFocus(signal);
+  keepFocus(signal, first);
   if (services.site.merchant.analytics) {
     loadChunk('analytics', loadAnalytics)
       .then(({ countVisits }) => countVisits(services, router, signal))

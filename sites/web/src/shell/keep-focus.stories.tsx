@@ -115,6 +115,24 @@ export const Step = meta.story({
   },
 });
 
+export const FirstAct = meta.story({
+  name: 'Goes to the page’s heading from what the first act on the page has removed',
+  render: () => (
+    <main>
+      <h1>Page</h1>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const pressed = document.createElement('button');
+    const first = new Event('pointerdown');
+    pressed.dispatchEvent(first);
+    const stop = new AbortController();
+    keepFocus(stop.signal, first);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Page' })).toHaveFocus());
+    stop.abort();
+  },
+});
+
 export const Row = meta.story({
   name: 'Goes from a row that is removed to the next, or the last, and then to the heading',
   play: async ({ canvas, userEvent }) => {

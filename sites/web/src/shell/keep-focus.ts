@@ -24,8 +24,9 @@ const firstIn = (place: ParentNode, selector: string): HTMLElement | undefined =
  * the path is a new page, which has a way of its own (`use-page-change.ts`).
  *
  * @param signal ends it
+ * @param first what the visitor did before this was there; what was pressed by it may be gone already
  */
-export function keepFocus(signal: AbortSignal): void {
+export function keepFocus(signal: AbortSignal, first?: Event): void {
   /** What had the focus last, and all that it stood in, from the inside out. */
   let held: readonly Element[] = [];
   let path = '';
@@ -67,7 +68,11 @@ export function keepFocus(signal: AbortSignal): void {
         [neighbour] = elementsOf([nextSibling, previousSibling]);
       }
     }
-    if (!isConcerned || isPlanned) return;
+    if (isConcerned) plan();
+  };
+
+  const plan = (): void => {
+    if (isPlanned) return;
     isPlanned = true;
     // Whoever moves the focus by design comes first: an effect of what has come, a dialog that gives it back.
     requestAnimationFrame(() => setTimeout(move));
@@ -95,6 +100,13 @@ export function keepFocus(signal: AbortSignal): void {
 
   const observer = new MutationObserver(watch);
   hold(document.activeElement);
+  const pressed = first && presses.has(first.type) ? first.target : null;
+  const control = pressed instanceof Element ? pressed.closest(controls) : null;
+  const page = document.querySelector('main');
+  if (control && !control.isConnected && page) {
+    held = [control, page];
+    if (isLost()) plan();
+  }
   document.addEventListener('focusin', ({ target }) => hold(target as Element), { signal });
   document.addEventListener(
     'pointerdown',
@@ -121,6 +133,9 @@ function placesOf(element: Element): Element[] {
 
 const elementsOf = (nodes: Iterable<Node | null>): Element[] =>
   [...nodes].filter((node) => node instanceof Element);
+
+/** Acts by which a control can go away. */
+const presses: ReadonlySet<string> = new Set(['pointerdown', 'keydown', 'focusin']);
 
 /** Where one goes on near a place: at what has come there by name, or else at what names the place or one around it. */
 function nextIn(place: Element, came: readonly Element[]): HTMLElement | undefined {

@@ -25,9 +25,10 @@ const meta = preview.meta({
 
 /** From the list of methods to the amount, by the first of them. */
 async function chooseFirst(story: Playing): Promise<HTMLElement> {
-  const { t, heading } = stepsOf(story);
+  const { t, hasActed, heading } = stepsOf(story);
   // The page's words have come with it.
   await heading('deposit.methods');
+  await hasActed();
   const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
   const [first] = within(region).getAllByRole('button');
   if (!first) throw new Error('there is no method');

@@ -61,8 +61,9 @@ export const Payment = meta.story({
 export const Authenticator = meta.story({
   name: 'Shows the secret of an authenticator as a picture and in letters',
   play: async (story) => {
-    const { t, focusIsOn, heading, press, sees } = stepsOf(story);
+    const { t, focusIsOn, hasActed, heading, press, sees } = stepsOf(story);
     await heading('security.contacts');
+    await hasActed();
     const item = story.canvas.getByRole('group', { name: t('security.authenticator') });
     await story.userEvent.click(within(item).getByRole('button'));
     await focusIsOn('security.authenticator');
@@ -87,8 +88,9 @@ export const Offers = meta.story({
   name: 'Takes consent to offers back as easily as it is given',
   parameters: { spec: ['B2.26'] },
   play: async (story) => {
-    const { t, heading } = stepsOf(story);
+    const { t, hasActed, heading } = stepsOf(story);
     await heading('security.offers');
+    await hasActed();
     const consent = () => story.canvas.getByRole('switch', { name: t('security.offers.consent') });
     const before = (consent() as HTMLInputElement).checked;
     await story.userEvent.click(consent());
@@ -104,8 +106,9 @@ export const PayoutAccounts = meta.story({
   name: 'Keeps accounts to be paid to while a bonus blocks a withdrawal',
   parameters: { sandbox: as('mira2026'), spec: ['2.37'] },
   play: async (story) => {
-    const { t, heading, press, sees } = stepsOf(story);
+    const { t, hasActed, heading, press, sees } = stepsOf(story);
     await heading('withdrawal.payees.title');
+    await hasActed();
     const name = t('withdrawal.payees.title');
     const list = await story.canvas.findByRole('list', { name }, slow);
     const [first] = within(list).getAllByRole('button');

@@ -25,7 +25,8 @@ const meta = preview.meta({
 
 /** Fills in an account in the member's own name, by the first kind that the merchant pays to. */
 async function addsAccount(story: Playing, number = '123456789012'): Promise<void> {
-  const { focusIsOn, press, t } = stepsOf(story);
+  const { focusIsOn, hasActed, press, t } = stepsOf(story);
+  await hasActed();
   await press('withdrawal.payee.add');
   await focusIsOn('withdrawal.payees.title');
   const form: HTMLElement = await waitFor(
