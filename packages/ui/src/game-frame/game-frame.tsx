@@ -123,10 +123,18 @@ export function GameFrame({
   );
 }
 
-/** Over the game, or where it was. It takes the focus, which the game has just lost. */
+/** Over the game, or where it was. It takes the focus, which the game has just lost, and leaves it to the game that goes on. */
 function Answer({ children }: { children: ReactNode }) {
   const over = useRef<HTMLDivElement>(null);
-  useEffect(() => over.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const stage = over.current?.parentElement;
+    over.current?.focus({ preventScroll: true });
+    return () => {
+      // What was pressed here is gone.
+      if (document.activeElement !== document.body) return;
+      stage?.querySelector('iframe')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Over data-part="over" ref={over} tabIndex={-1}>
       {children}
