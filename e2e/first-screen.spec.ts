@@ -157,6 +157,28 @@ test('a screen that the search makes another one is drawn anew', async ({ page }
   await expect(heading).toHaveText(/agent/i);
 });
 
+test('fonts do not share the line with the sheet without which nothing is painted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/styles/first-screen*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address('livery.localhost', '/'), { waitUntil: 'domcontentloaded' });
+  await page.waitForTimeout(300);
+  expect(asked).toContain('stylesheet');
+  expect(asked).not.toContain('font');
+  const font = page.waitForRequest((request) => request.resourceType() === 'font');
+  release();
+  await font;
+});
+
 test('what was typed and pressed before the script came is kept and sent', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at('/login'), { waitUntil: 'commit' });

@@ -17,6 +17,9 @@ const longestPaint = 2000;
  * `data-loaded` says that what is in the page has been painted and may fade. `data-visitor` says that a member is here, `data-other` that the page is shown
  * in another language than its own.
  *
+ * The fonts of a first screen are preloaded once its style sheet has come: until then nothing is painted, and they would share a slow line with
+ * it. Their links have a medium that never is until then.
+ *
  * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
  * that a press meanwhile is not kept waiting; `liveryRan` settles when all of them have. Where the page is shown in another language there is nothing to be painted first, and
@@ -49,6 +52,8 @@ addEventListener('DOMContentLoaded',()=>{
 const screen=document.querySelector('#root[data-scripts]');
 if(!screen)return;
 const first=[...document.querySelectorAll('link[rel=preload]')];
+const sheet=document.querySelector('link[rel=stylesheet]'),fonts=()=>{for(const link of first)if(link.media)link.media=''};
+if(!shown){if(sheet.sheet)fonts();else sheet.onload=sheet.onerror=fonts}
 const look=()=>{
 if(!shown&&performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
 const words=screen.dataset.words.split(',').map(entry=>entry.split(' '));
@@ -75,4 +80,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-77fVtbUx4mY/jhR6zLylwCP/bFA4RaatRq6DYIvvBNs=';
+export const bootScriptHash = 'sha256-37TzNOl73K3UMXz1z9gwDTZ9c9rcY0CUbNrJNHg5/A8=';

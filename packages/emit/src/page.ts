@@ -85,6 +85,8 @@ export function pageHtml(page: Page): string {
     `<meta name="description" content="${a(listing?.description ?? said.description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
+    // Said before the script, which the parser runs first: nothing is painted until the sheet has come.
+    ...(screen ? [`<link rel="preload" as="style" href="/${a(screen.sheet.path)}">`] : []),
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
     ...(screen ? [`<link rel="stylesheet" href="/${a(screen.sheet.path)}">`] : []),
     `<style id="livery-theme">${themeCss}</style>`,
@@ -93,10 +95,11 @@ export function pageHtml(page: Page): string {
       ? `<style data-styled="" data-styled-version="${a(screen.known.version)}">${ownCss}</style>`
       : `<style id="livery-shell">${ownCss}</style>`,
     ...(page.help ? [`<noscript><style>${plainCss}</style></noscript>`] : []),
-    // Headings are drawn by the script: their font may not hold it up, only be there when it is done.
+    // Headings are drawn by the script: their font may not hold it up, only be there when it is done. The boot script asks for those of a
+    // first screen, see there.
     ...page.fontPreloads.map(
       (file, index) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}>`,
+        `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}${screen ? ' media="not all"' : ''}>`,
     ),
     ...(page.art
       ? [`<link rel="preload" as="image" href="${a(page.art)}" fetchpriority="high">`]

@@ -343,7 +343,7 @@ export const agentRevenue = endpoint({
 });
 
 /** What of a team can be taken out as a file. */
-export const teamExports = ['bets', 'transactions', 'profit', 'downlines'] as const;
+export const teamExports = ['bets', 'transactions', 'profit'] as const;
 export type TeamExport = (typeof teamExports)[number];
 
 /** How many lines of a file come at once, at most. */
@@ -351,7 +351,7 @@ export const teamExportLines = 5000;
 
 /**
  * A part of a file of a team's entries as comma-separated values (RFC 4180), filtered as its list is: the parts in order are the
- * file. Downlines are those of the whole tree as they are now.
+ * file.
  */
 export const teamExport = endpoint({
   id: 'teamExport',
@@ -380,7 +380,7 @@ export const teamExport = endpoint({
     lines: v.number(),
     totalLines: v.number(),
     totalPages: v.number(),
-    /** The moment up to which the file tells. */
+    /** The moment that the file tells of. */
     until: instantSchema,
   }),
 });

@@ -48,6 +48,12 @@ export function countsAt({ settledAt, time }: Pick<BetRow, 'settledAt' | 'time'>
   return settledAt ?? time;
 }
 
+/** A bet as it was at a moment that is past. What was paid for a part of it until then is not known any more. */
+export function betAt(bet: BetRow, moment: number): BetRow {
+  if (bet.settledAt === undefined || bet.settledAt <= moment) return bet;
+  return { ...bet, state: 'open', payout: '0', settledAt: undefined };
+}
+
 /** Key of a bet's row. */
 export function betKey(merchant: string, reference: string): string {
   return `${merchant}/${reference}`;

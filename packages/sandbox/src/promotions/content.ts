@@ -1,6 +1,14 @@
 import { type Localised, localise } from '../localise.ts';
 import type { PromotionText } from './texts.ts';
 
+const paidAtOnce: Localised = {
+  EN: 'The reward is added to your bonuses at once.',
+  TH: 'รางวัลเข้าโบนัสของคุณทันที',
+  HI: 'इनाम तुरंत आपके बोनस में जुड़ता है।',
+  BN: 'পুরস্কার সঙ্গে সঙ্গে আপনার বোনাসে যোগ হয়।',
+  VI: 'Thưởng được thêm vào tiền thưởng của bạn ngay.',
+};
+
 /** What a member does in a promotion, step by step. */
 const steps: Readonly<Record<PromotionText['activity'], readonly Localised[]>> = {
   join: [
@@ -11,13 +19,7 @@ const steps: Readonly<Record<PromotionText['activity'], readonly Localised[]>> =
       BN: 'এই পেজে একবার যোগ দিন।',
       VI: 'Tham gia một lần trên trang này.',
     },
-    {
-      EN: 'You take part until the promotion ends.',
-      TH: 'คุณร่วมได้จนโปรโมชั่นสิ้นสุด',
-      HI: 'प्रमोशन समाप्त होने तक आप भाग लेते हैं।',
-      BN: 'প্রোমোশন শেষ হওয়া পর্যন্ত আপনি অংশ নেন।',
-      VI: 'Bạn tham gia cho đến khi khuyến mãi kết thúc.',
-    },
+    paidAtOnce,
   ],
   application: [
     {
@@ -50,13 +52,7 @@ const steps: Readonly<Record<PromotionText['activity'], readonly Localised[]>> =
       BN: 'এই পেজে দিনে একবার চেক-ইন করুন।',
       VI: 'Điểm danh mỗi ngày một lần trên trang này.',
     },
-    {
-      EN: 'The reward is added to your bonuses at once.',
-      TH: 'รางวัลเข้าโบนัสของคุณทันที',
-      HI: 'इनाम तुरंत आपके बोनस में जुड़ता है।',
-      BN: 'পুরস্কার সঙ্গে সঙ্গে আপনার বোনাসে যোগ হয়।',
-      VI: 'Thưởng được thêm vào tiền thưởng của bạn ngay.',
-    },
+    paidAtOnce,
   ],
   raffle: [
     {

@@ -92,8 +92,8 @@ export const promotionHandlers: Pick<
       if (known.activity === 'application') {
         row.processingAt = now + processingAfterMs;
         row.decidedAt = now + decidedAfterMs;
-      }
-      if (known.activity === 'signIn') {
+      } else {
+        // Whoever joins or signs in has done all there is to do.
         row.paidAt = now;
         await payPromised(context, known, { reference: row.reference });
       }

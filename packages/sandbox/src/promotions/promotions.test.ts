@@ -183,20 +183,21 @@ describe('activities', () => {
     expect(await tara.call(consolidatedFunds, {})).toMatchObject({ bonus: '15.00' });
   });
 
-  it('are joined once, and signed once a day with a small reward [spec 4.40]', async () => {
+  it('are joined once and signed once a day, for a reward that is paid at once [spec 4.40]', async () => {
     const { member, pass } = openPromotions();
     const tara = await member('tara2026');
     expect(await tara.apply({ promotionId: 'welcome' })).toMatchObject({ state: 'joined' });
     expect(await tara.apply({ promotionId: 'welcome' })).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await tara.call(consolidatedFunds, {})).toMatchObject({ bonus: '20.00' });
     expect(await tara.apply({ promotionId: 'daily-sign' })).toMatchObject({ state: 'signed' });
     expect(await tara.apply({ promotionId: 'daily-sign' })).toMatchObject({ code: 'WRONG_STATE' });
-    expect(await tara.call(consolidatedFunds, {})).toMatchObject({ bonus: '1.00' });
+    expect(await tara.call(consolidatedFunds, {})).toMatchObject({ bonus: '21.00' });
     pass(10 * hour);
     const next = await member('tara2026');
     expect((await next.activity('daily-sign'))?.state).toBe('join');
     expect((await next.activity('welcome'))?.state).toBe('joined');
     await next.apply({ promotionId: 'daily-sign' });
-    expect(await next.call(consolidatedFunds, {})).toMatchObject({ bonus: '2.00' });
+    expect(await next.call(consolidatedFunds, {})).toMatchObject({ bonus: '22.00' });
   });
 
   it('are visible to their own member only', async () => {

@@ -112,6 +112,7 @@ export function openSandbox(options: Partial<SandboxOptions> = {}) {
     guest,
     proof,
     signIn,
+    now: () => time,
     pass: (ms: number) => {
       time += ms;
     },

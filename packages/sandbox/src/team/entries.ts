@@ -1,6 +1,6 @@
 import type { TeamTransactionKind } from '@livery/api/contract/team';
 import type { MemberContext } from '../handlers.ts';
-import { type BetRow, bets } from '../history/rows.ts';
+import { type BetRow, betAt, bets, countsAt } from '../history/rows.ts';
 import type { Period } from '../history/transactions.ts';
 import { type MovementKind, type PostingRow, postings, sortableTime } from '../ledger/rows.ts';
 import type { Place } from './tree.ts';
@@ -8,7 +8,8 @@ import type { Place } from './tree.ts';
 /** The accounts whose entries are asked for, by key. */
 export type Places = ReadonlyMap<string, Place>;
 
-type Where = Pick<MemberContext, 'tx' | 'merchant'>;
+/** What is asked for is seen as it was at `now`, which may be a moment that is past. */
+type Where = Pick<MemberContext, 'tx' | 'merchant' | 'now'>;
 
 /** The bets of some accounts that count in a period, the latest first. */
 export async function betsOfPlaces(
@@ -16,8 +17,20 @@ export async function betsOfPlaces(
   places: Places,
   period: Period,
 ): Promise<BetRow[]> {
-  const found = await context.tx.range(bets, 'byMerchant', stretchOf(context, period));
-  return found.map(({ row }) => row).filter(({ account }) => places.has(account));
+  const { tx, now } = context;
+  const read = async (stretch: Period) =>
+    (await tx.range(bets, 'byMerchant', stretchOf(context, stretch)))
+      .map(({ row }) => row)
+      .filter(({ account, time }) => places.has(account) && time <= now);
+  const found = await read(period);
+  // What was open then has been settled since.
+  const since = await read({ from: Math.max(period.to, now + 1), to: latest });
+  const isPast = since.length > 0 || found.some(({ settledAt = 0 }) => settledAt > now);
+  if (!isPast) return found;
+  return [...since, ...found]
+    .map((row) => betAt(row, now))
+    .filter((row) => countsAt(row) >= period.from && countsAt(row) < period.to)
+    .sort((a, b) => countsAt(b) - countsAt(a) || (a.reference < b.reference ? 1 : -1));
 }
 
 /** What a team is told a movement as; the others are not told. */
@@ -56,13 +69,10 @@ export async function crossingsOf(
   places: Places,
   period: Period,
 ): Promise<Crossing[]> {
+  const { tx, now } = context;
   const movements = new Map<string, { row: PostingRow; changes: Map<string, bigint> }>();
-  for (const { row } of await context.tx.range(
-    postings,
-    'byMerchant',
-    stretchOf(context, period),
-  )) {
-    if (kindOf[row.kind] === undefined) continue;
+  for (const { row } of await tx.range(postings, 'byMerchant', stretchOf(context, period))) {
+    if (kindOf[row.kind] === undefined || row.time > now) continue;
     const account = ownerOf(row.book);
     if (account === undefined) continue;
     const movement = movements.get(row.movement) ?? { row, changes: new Map<string, bigint>() };
@@ -86,7 +96,10 @@ function ownerOf(book: string): string | undefined {
   return /^member\/(.+)\/(?:wallet|held)$/.exec(book)?.[1];
 }
 
-function stretchOf({ merchant }: Where, { from, to }: Period) {
+/** No moment of a row comes after it. */
+const latest = 10 ** 15;
+
+function stretchOf({ merchant }: Pick<Where, 'merchant'>, { from, to }: Period) {
   return {
     from: `${merchant.code}/${sortableTime(Math.max(0, from))}`,
     to: `${merchant.code}/${sortableTime(Math.max(0, to - 1))}`,

@@ -2,21 +2,17 @@ import { type TeamExport, teamExportLines } from '@livery/api/contract/team';
 import type { MemberContext } from '../handlers.ts';
 import { csvOf, linesWithout } from '../history/csv.ts';
 import { zoneClock } from '../history/days.ts';
-import { countsAt } from '../history/rows.ts';
-import { fundsOf } from '../ledger/ledger.ts';
-import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { type BetsAsked, betViews, foundBets } from './bets.ts';
 import { type ProfitAsked, profitOf } from './profit.ts';
 import { foundTransactions, type TransactionsAsked, transactionView } from './transactions.ts';
-import { beneath, headOf, teamOf } from './tree.ts';
 
 /** What file of a team is asked for, and which part of it. */
 export interface ExportAsked extends BetsAsked, TransactionsAsked, Pick<ProfitAsked, 'rows'> {
   readonly what: TeamExport;
   readonly pageNo: number;
-  /** The moment up to which entries are in the file, milliseconds since 1970; absent: now. */
+  /** The moment that the file tells of, milliseconds since 1970; absent: now. */
   readonly until?: number | undefined;
   /** See `withoutSchema`. */
   readonly without?: string | undefined;
@@ -30,13 +26,13 @@ interface Part {
   readonly totalLines: number;
 }
 
-type Asked = ExportAsked & { readonly pageSize: number; readonly until: number };
+type Asked = ExportAsked & { readonly pageSize: number };
 
-/** A part of a file of a team's entries. */
+/** A part of a file of a team's entries, as they were at one moment: every part has the lines of that moment, whatever happens meanwhile. */
 export async function exportOf(context: MemberContext, request: ExportAsked) {
-  const until = request.until ?? context.now;
-  const asked = { ...request, until, pageSize: teamExportLines };
-  const part = await partsOf[asked.what](context, asked);
+  const now = Math.min(request.until ?? context.now, context.now);
+  const asked = { ...request, pageSize: teamExportLines };
+  const part = await partsOf[asked.what]({ ...context, now }, asked);
   if (part instanceof Refused) return part;
   const { names, ids = [], lines, totalLines } = part;
   const all = asked.pageNo === 1 ? [names, ...lines] : lines;
@@ -46,7 +42,7 @@ export async function exportOf(context: MemberContext, request: ExportAsked) {
     lines: lines.length,
     totalLines,
     totalPages: Math.max(1, Math.ceil(totalLines / teamExportLines)),
-    until,
+    until: now,
   };
 }
 
@@ -58,8 +54,8 @@ const partsOf: Readonly<
     if (found instanceof Refused) return found;
     const { currency, timeZone } = context.merchant;
     const clock = zoneClock(timeZone);
-    const rows = found.rows.filter((row) => countsAt(row) <= asked.until);
-    const views = await betViews(context, found.places, pageOf(rows, asked).items);
+    const { items } = pageOf(found.rows, asked);
+    const views = await betViews(context, found.places, items);
     return {
       ids: ['', '', '', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', '', ''],
       names: [
@@ -91,14 +87,13 @@ const partsOf: Readonly<
         bet.settledAt === undefined ? '' : clock.readingOf(bet.settledAt),
         currency.code,
       ]),
-      totalLines: rows.length,
+      totalLines: found.rows.length,
     };
   },
 
   async transactions(context, asked) {
     const found = await foundTransactions(context, asked);
     if (found instanceof Refused) return found;
-    const crossings = found.crossings.filter(({ time }) => time <= asked.until);
     const { currency, timeZone } = context.merchant;
     const clock = zoneClock(timeZone);
     return {
@@ -112,7 +107,7 @@ const partsOf: Readonly<
         'Amount',
         'Currency',
       ],
-      lines: pageOf(crossings, asked).items.map((crossing) => {
+      lines: pageOf(found.crossings, asked).items.map((crossing) => {
         const each = transactionView(crossing, found.team, context);
         return [
           each.account,
@@ -125,7 +120,7 @@ const partsOf: Readonly<
           currency.code,
         ];
       }),
-      totalLines: crossings.length,
+      totalLines: found.crossings.length,
     };
   },
 
@@ -163,44 +158,6 @@ const partsOf: Readonly<
         context.merchant.currency.code,
       ]),
       totalLines: found.totalRows,
-    };
-  },
-
-  async downlines(context, asked) {
-    const { tx, merchant } = context;
-    const head = headOf(await teamOf(context), asked.account, context);
-    if (head instanceof Refused) return head;
-    const clock = zoneClock(merchant.timeZone);
-    const everybody = beneath(head);
-    const { items } = pageOf(everybody, asked);
-    const lines = items.map(async ({ key, row, depth, above, below, size }) => [
-      row.username,
-      row.nickname,
-      String(row.type),
-      String(depth),
-      above?.row.username ?? '',
-      String(below.length),
-      String(size),
-      fromMinor(await fundsOf(tx, key), merchant.currency.decimals),
-      merchant.currency.code,
-      clock.readingOf(row.openedAt),
-      row.excluded ? 'closed' : 'open',
-    ]);
-    return {
-      names: [
-        ...person,
-        'Level',
-        'Depth',
-        'Upline',
-        'Direct downlines',
-        'All downlines',
-        'Balance',
-        'Currency',
-        `Joined (${merchant.timeZone})`,
-        'State',
-      ],
-      lines: await Promise.all(lines),
-      totalLines: everybody.length,
     };
   },
 };

@@ -26,7 +26,7 @@ export interface Team {
 
 /**
  * The tree beneath the agent who asks: the only accounts that a call of the team may speak of. All accounts of the merchant that have
- * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each. Their payments are settled as far as
+ * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each; who has come after `now` is not there. Their payments are settled as far as
  * they are due: a day that is over has the same sums whether or not its members have asked for anything since.
  */
 export async function teamOf(context: MemberContext): Promise<Team> {
@@ -44,6 +44,7 @@ export async function teamOf(context: MemberContext): Promise<Team> {
     for (const each of byUpline.get(place.key) ?? []) {
       // Rows of a broken chain that leads back to itself end here.
       if (members.has(each.key) || each.key === root.key) continue;
+      if (each.row.openedAt > context.now) continue;
       const below = placeOf(each, place);
       place.below.push(below);
       members.set(below.key, below);
