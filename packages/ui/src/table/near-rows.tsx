@@ -1,13 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
-  Fragment,
   memo,
   type ReactNode,
   type Ref,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -54,6 +55,7 @@ export function NearRows<Entry>({
     gap,
     scrollMargin: top,
     overscan,
+    useFlushSync: false,
     // A row that is measured changes the page: in the next frame, not while the browser is at it.
     useAnimationFrameWithResizeObserver: true,
     rangeExtractor: useCallback((range: Range) => withRow(range, focused), [focused]),
@@ -76,8 +78,26 @@ export function NearRows<Entry>({
   }, [some]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that nobody has measured are as high as the first one.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, usual]);
-  let end = top;
-  let last = -1;
+  const total = virtualizer.getTotalSize();
+  const measure = virtualizer.measureElement;
+  const drawnRows = useMemo(() => {
+    const parts: ReactNode[] = [];
+    let end = top;
+    let last = -1;
+    for (const { index, start, end: below } of items) {
+      const skipped = index === last + 1 ? 0 : start - end - (last < 0 ? gap : 2 * gap);
+      end = below;
+      last = index;
+      if (skipped > 0) parts.push(<Skipped key={`before ${index}`} height={skipped} />);
+      parts.push(<NearRow key={index} {...{ columns, index, usual, measure }} row={rows[index]} />);
+    }
+    if (last < rows.length - 1) {
+      parts.push(<Skipped key="after" height={top + total - end - (last < 0 ? 0 : gap)} />);
+    }
+    return parts;
+  }, [items, columns, rows, usual, measure, top, gap, total]);
+  // What comes into sight is drawn in slices, so that a press meanwhile is not kept waiting.
+  const late = useDeferredValue(drawnRows);
   return (
     <Body
       data-part="body"
@@ -92,26 +112,7 @@ export function NearRows<Entry>({
         if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      {items.map(({ index, start, end: below }) => {
-        const skipped = index === last + 1 ? 0 : start - end - (last < 0 ? gap : 2 * gap);
-        end = below;
-        last = index;
-        return (
-          <Fragment key={index}>
-            {skipped > 0 && <Skipped height={skipped} />}
-            <NearRow
-              columns={columns}
-              row={rows[index]}
-              index={index}
-              usual={usual}
-              measure={virtualizer.measureElement}
-            />
-          </Fragment>
-        );
-      })}
-      {last < rows.length - 1 && (
-        <Skipped height={top + virtualizer.getTotalSize() - end - (last < 0 ? 0 : gap)} />
-      )}
+      {late}
     </Body>
   );
 }
