@@ -102,3 +102,28 @@ test('an application whose answers were lost is sent again under its key, and is
   await expect(page.getByText('We have your application.')).toBeVisible();
   expect(keys.size).toBe(1);
 });
+
+test('a promotion stays while the next page loads, whose address has none', async ({ page }) => {
+  await page.goto(mayura.at('/promoDetail?id=report'));
+  const title = page.getByRole('heading', { level: 1, name: 'Found a bug?' });
+  await expect(title).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/download-screen*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/download-screen*');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Get the app' })
+    .click();
+  await asked;
+  await expect(page).toHaveURL(/\/down/);
+  await page.waitForTimeout(200);
+  await expect(title).toBeVisible();
+  release();
+  await expect(title).toBeHidden();
+});

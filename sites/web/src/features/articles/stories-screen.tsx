@@ -1,8 +1,8 @@
 import { stories } from '@livery/api/contract/content';
 import { gameAnnouncements } from '@livery/api/contract/game-list';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { askList, type Listed, listQuery } from '../../app/queries.ts';
 import { useServices } from '../../app/services.tsx';
 import type { Article } from './article.ts';
@@ -10,9 +10,7 @@ import { ArticlesScreen } from './articles-screen.tsx';
 
 /** News at `/news`, longer pieces at `/blog`; each has an address of its own. */
 export function StoriesScreen() {
-  const kind = useRouterState({
-    select: ({ location }) => (location.pathname.startsWith('/blog') ? 'blog' : 'news'),
-  });
+  const kind = useOwnLocation().pathname.startsWith('/blog') ? 'blog' : 'news';
   const { t } = useTranslation();
   const { site } = useServices();
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { PageBanners } from '../banners/index.ts';
 import { useGuarded, useSession } from '../session/index.ts';
@@ -18,8 +18,7 @@ import { Rewards } from './rewards.tsx';
 export function MallScreen() {
   const { t } = useTranslation();
   const href = useHref();
-  // An address leads here by this route only, so its query is this one's.
-  const search = useRouterState({ select: ({ location }) => location.search as MallSearch });
+  const { search }: { search: MallSearch } = useOwnLocation();
   const address = mallIn(search);
   const isMember = useSession().kind === 'member';
   usePageTitle(t('mall.title'));

@@ -3,8 +3,8 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
@@ -22,10 +22,7 @@ const breakCodes = ['TIME_OUT', 'SELF_EXCLUDED'];
 /** One promotion (spec §2 `/promoDetail`): its words, and its terms beside what the member can do. The address names it by `id`. */
 export function PromotionScreen() {
   const { t } = useTranslation();
-  // An address leads here by this route only, so its query is this one's.
-  const search = useRouterState({
-    select: ({ location }) => location.search as PromotionSearch,
-  });
+  const { search }: { search: PromotionSearch } = useOwnLocation();
   const id = promotionIn(search);
   return (
     <Page>

@@ -4,11 +4,11 @@ import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
@@ -28,10 +28,7 @@ const inFirstWindow = 3;
 export function PromotionsScreen() {
   const { t } = useTranslation();
   const href = useHref();
-  // An address leads here by this route only, so its query is this one's.
-  const search = useRouterState({
-    select: ({ location }) => location.search as PromotionsSearch,
-  });
+  const { search }: { search: PromotionsSearch } = useOwnLocation();
   const kind = kindIn(search);
   usePageTitle(t('promotions.title'));
   return (

@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useOwnLocation } from '../../app/own-location.ts';
 import { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
 
 type Narrowing = Pick<RecordsAddress, 'show' | 'days' | 'type' | 'status' | 'account' | 'sort'>;
@@ -17,7 +18,7 @@ export function useRecordsAddress(): {
   readonly open: (id: string | undefined) => void;
 } {
   const router = useRouter();
-  const search = useRouterState({ select: ({ location }) => location.search });
+  const { search } = useOwnLocation();
   const address = useMemo(() => recordsIn(search), [search]);
   const changes = useMemo(() => {
     const go = (by: Partial<RecordsAddress>, { replace = true, resetScroll = false } = {}) => {

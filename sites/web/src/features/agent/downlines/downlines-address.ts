@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import type { CentreSearch } from '../../centre/index.ts';
 
 /** What the address of the page says. */
@@ -43,7 +44,7 @@ export function downlinesSearch({ show, account, id, page }: DownlinesAddress): 
 /** The address of the page, and how to change it. A drill into another table is a step that the way back takes back. */
 export function useDownlinesAddress() {
   const router = useRouter();
-  const search = useRouterState({ select: ({ location }) => location.search });
+  const { search } = useOwnLocation();
   const address = useMemo(() => downlinesIn(search), [search]);
   const change = useMemo(
     () =>

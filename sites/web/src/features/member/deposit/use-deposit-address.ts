@@ -1,6 +1,7 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { useOwnLocation } from '../../../app/own-location.ts';
 
 /** What the address of the page says; a reload continues there. */
 export interface DepositAddress {
@@ -21,7 +22,7 @@ const addressSchema = v.object({ id: code, type: code, show: code });
 /** The page's address, and how to change it. */
 export function useDepositAddress() {
   const router = useRouter();
-  const search = useRouterState({ select: ({ location }) => location.search });
+  const { search } = useOwnLocation();
   const address: DepositAddress = useMemo(() => v.parse(addressSchema, search), [search]);
   return {
     address,

@@ -4,10 +4,10 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
@@ -23,9 +23,7 @@ export function MessagesScreen() {
   const services = useServices();
   const href = useHref();
   const cache = useQueryClient();
-  const unreadOnly = useRouterState({
-    select: ({ location }) => location.search.show === 'unread',
-  });
+  const unreadOnly = useOwnLocation().search['show'] === 'unread';
   const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
   const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
   // Apart from each other: who opens a message may delete it before the platform has noted that it was read.

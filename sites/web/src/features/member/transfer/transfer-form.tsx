@@ -5,9 +5,9 @@ import { Button } from '@livery/ui/button';
 import { Combobox } from '@livery/ui/combobox';
 import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
 import { PasswordField } from '@livery/ui/password-field';
-import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
@@ -33,7 +33,7 @@ export function TransferForm({
   const people = peopleOf(targets);
   const [only] = people.length === 1 ? people : [];
   // A link may name the receiver, who still has to be one.
-  const named = useRouterState({ select: ({ location }) => location.search.account });
+  const named = useOwnLocation().search['account'];
   const receiver = only ?? people.find((person) => person.account === named);
   const [account, setAccount] = useState(view.values.account || (receiver?.account ?? ''));
   // What was submitted before came from this field.

@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../../app/own-location.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { AskPart } from './ask-part.tsx';
 import { OneWithdrawal } from './one-withdrawal.tsx';
@@ -9,9 +9,8 @@ import { Recent } from './recent.tsx';
 /** Withdrawals (spec §2, withdraw): the request and those before it, or the one whose reference is in the address. */
 export function WithdrawScreen() {
   const { t } = useTranslation();
-  const reference = useRouterState({
-    select: ({ location }) => (location.search.id ? String(location.search.id) : undefined),
-  });
+  const { id } = useOwnLocation().search;
+  const reference = id ? String(id) : undefined;
   // A request that has ended without an answer begins anew.
   const [round, setRound] = useState(0);
   return (
