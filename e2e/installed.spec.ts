@@ -89,6 +89,8 @@ test('[spec 2.32] an open page offers a new version beside it, and loads it when
   context,
 }) => {
   await install(page);
+  const other = await context.newPage();
+  await install(other);
   await context.addCookies([{ name: anotherBuild, value: '1', url: mayura.at('/') }]);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const offer = page.getByRole('button', { name: 'A new version of the site is ready' });
@@ -99,4 +101,10 @@ test('[spec 2.32] an open page offers a new version beside it, and loads it when
   await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer).toBeHidden();
+
+  // The other tab runs the version before, with the new one's worker.
+  await other.getByRole('button', { name: 'A new version of the site is ready' }).click();
+  const loadedToo = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Reload with the new version' }).click();
+  await loadedToo;
 });

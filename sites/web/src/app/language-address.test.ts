@@ -19,6 +19,11 @@ describe('address in another language', () => {
     expect(languageAddress(at('/hi/', '/hi/'), '/bn/')).toBe('/bn/');
   });
 
+  it('leaves the hash out where it would be all that differs: the page would not be loaded', () => {
+    expect(languageAddress(at('/', '/', '', '#games'), '/')).toBe('/');
+    expect(languageAddress(at('/help', '/', '?q=a', '#term'), '/')).toBe('/help?q=a');
+  });
+
   it('never leads to another host', () => {
     expect(languageAddress(at('/hi//evil.example', '/hi/'), '/')).toBe('/evil.example');
   });

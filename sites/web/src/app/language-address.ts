@@ -14,7 +14,9 @@ interface Place {
 export function languageAddress(from: Place & { readonly basePath: string }, to: string): string {
   const inside = pathInside(from.pathname, from.basePath);
   // All leading slashes go: `//evil.example` would be an address on another host.
-  return `${to}${inside.replace(/^\/+/, '')}${from.search}${from.hash}`;
+  const address = addressInside(to, inside) + from.search;
+  // At the same address in another language (a saved one) a fragment would only scroll the page.
+  return address === from.pathname + from.search ? address : address + from.hash;
 }
 
 /**
@@ -23,10 +25,8 @@ export function languageAddress(from: Place & { readonly basePath: string }, to:
  * @param basePath `/` or `/<tag>/`
  */
 export function pathInside(pathname: string, basePath: string): string {
-  const prefix = basePath.slice(0, -1);
-  if (prefix === '') return pathname;
-  if (pathname === prefix) return '/';
-  return pathname.startsWith(basePath) ? pathname.slice(prefix.length) : pathname;
+  const isInside = `${pathname}/`.startsWith(basePath);
+  return isInside ? pathname.slice(basePath.length - 1) || '/' : pathname;
 }
 
 /** A path inside the site as an address under a language's base path: `/rng` is `/hi/rng` under `/hi/`. */

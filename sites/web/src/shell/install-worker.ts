@@ -23,15 +23,18 @@ export async function installWorker(
   // What is compiled on the way has no worker of its own; that of an earlier build would answer for it.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress(policyName, script));
-  const use = (): void => {
-    // Workbox tells of the first worker that takes over a page, and of no later one.
+  const use = async (): Promise<void> => {
     const reload = () => window.location.reload();
+    const registration = await navigator.serviceWorker.getRegistration();
+    // Another tab has taken the new version already.
+    if (!registration?.waiting) return reload();
+    // Workbox tells of the first worker that takes over a page, and of no later one.
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     worker.messageSkipWaiting();
   };
   worker.addEventListener('waiting', () => {
     // Without its code the new version comes with the next visit.
-    void newVersion(loadWords, use).then(dialogs.showBeside, () => undefined);
+    void newVersion(loadWords, () => void use()).then(dialogs.showBeside, () => undefined);
   });
   await worker.register({ immediate: true });
   const active = await worker.active;

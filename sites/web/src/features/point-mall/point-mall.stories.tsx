@@ -65,6 +65,19 @@ export const Filtered = meta.story({
   },
 });
 
+export const PointsFailed = meta.story({
+  name: 'Says why what the points cover did not load, and asks again',
+  args: { address: '/pointMall?within=1' },
+  parameters: { sandbox: { ...member, faults: { pointsBalance: down } } },
+  play: async (story) => {
+    const { text, press } = stepsOf(story);
+    await text('mall.failed');
+    await clearFaults(story);
+    await press('common.retry');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
+  },
+});
+
 export const Redeem = meta.story({
   name: 'Redeems goods with address and password',
   args: { address: '/pointMall?item=CARDS' },

@@ -27,7 +27,8 @@ export function Rewards({ address: { type, within } }: { address: MallAddress })
   const href = useHref();
   const services = useServices();
   const isMember = useSession().kind === 'member';
-  const { data: own } = useQuery({ ...pointsQuery(services), enabled: isMember });
+  const points = useQuery({ ...pointsQuery(services), enabled: isMember });
+  const own = points.data;
   const narrowed = isMember && within;
   const list = useRewards(
     { type, maxPoints: narrowed ? own?.points : undefined },
@@ -63,7 +64,7 @@ export function Rewards({ address: { type, within } }: { address: MallAddress })
           </Button>
         )}
       </Filters>
-      <Found list={list} />
+      {narrowed && points.isError && !own ? <Failed {...points} /> : <Found list={list} />}
     </>
   );
 }
@@ -79,19 +80,8 @@ const useRewards = (filter: RewardsFilter, enabled: boolean) => {
 /** The rewards that were found, as cards; or why there are none. */
 function Found({ list }: { list: RewardsList }) {
   const { t } = useTranslation();
-  const why = useFailureWords(failureOf(list.error));
   if (list.isPending) return <Shapes />;
-  if (!list.data) {
-    return (
-      <ErrorState
-        title={t('mall.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
+  if (!list.data) return <Failed {...list} />;
   const { pages } = list.data;
   const rewards = pages.flatMap((page) => page.list);
   if (rewards.length === 0) {
@@ -120,6 +110,29 @@ function Found({ list }: { list: RewardsList }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Why the rewards did not come, or the points that they are compared with. */
+function Failed({
+  error,
+  isFetching,
+  refetch,
+}: {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation();
+  const why = useFailureWords(failureOf(error));
+  return (
+    <ErrorState
+      title={t('mall.failed')}
+      {...(why === undefined ? {} : { description: why })}
+      retryLabel={t('common.retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

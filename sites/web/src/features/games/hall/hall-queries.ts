@@ -41,8 +41,13 @@ export function useHasHot(parts: HallParts, { vendor }: GameListState): boolean 
  * The type that a list is asked for. Every hot vendor leads to the slots (spec §2 "Vendor-select screen"), whatever its games are, so all
  * of one vendor's are shown there.
  */
-function askedType(hall: Hall, { vendor }: GameListState): string | undefined {
-  return hall.id === 'RNG' && vendor !== undefined ? undefined : hall.gameType;
+export function askedType(hall: Hall, state: GameListState): string | undefined {
+  return hall.id === 'RNG' && shownVendor(state) !== undefined ? undefined : hall.gameType;
+}
+
+/** The vendor whose games are shown. Favourites are asked for without one (spec §4): they are of every vendor. */
+export function shownVendor({ list, vendor }: GameListState): string | undefined {
+  return list === 'fav' ? undefined : vendor;
 }
 
 /** Whether a hall shows games of a type. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { vendorIconUrl } from '../../../app/images.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useImageHost } from '../../../app/use-image-host.ts';
-import { isOf } from './hall-queries.ts';
+import { isOf, shownVendor } from './hall-queries.ts';
 import { Chosen, Vendors } from './hall-screen.styles.ts';
 import type { ShownHall } from './use-hall.ts';
 import { VendorShapes } from './vendor-shapes.tsx';
@@ -24,7 +24,8 @@ export function HallVendors({ shown: { hall, state, hrefOf } }: { shown: ShownHa
   const waits = useDeferredValue(isPending);
   if (waits) return <VendorShapes />;
   const vendors = data?.items.filter(({ gameType }) => isOf(hall, gameType)) ?? [];
-  const chosen = data?.items.find(({ vassalage }) => vassalage === state.vendor);
+  const vendor = shownVendor(state);
+  const chosen = data?.items.find(({ vassalage }) => vassalage === vendor);
   if (vendors.length === 0) return null;
   return (
     <Vendors>
@@ -42,7 +43,7 @@ export function HallVendors({ shown: { hall, state, hrefOf } }: { shown: ShownHa
             name={displayName}
             src={host && vendorIconUrl(host, vassalage)}
             href={hrefOf(hall, chooseVendor(state, vassalage))}
-            current={vassalage === state.vendor}
+            current={vassalage === vendor}
             onLoad={() => host && loaded(host)}
             onError={() => host && failed(host, vassalage)}
           />
