@@ -104,6 +104,26 @@ test('[spec 2.73] [spec 9.24] the lobby lists by list, group, day and name, and 
   await expect(page.getByText('No lotteries found')).toBeVisible();
 });
 
+test('whoever comes back from a slip finds the list, the place and the lottery that they left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(mayura.at('/lottery?vendor=ELOTT&day=2'));
+  const bet = cards(page).last().getByRole('link');
+  await bet.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const left = await place();
+  const href = await bet.getAttribute('href');
+  await bet.click();
+  await expect(page.getByRole('button', { name: 'Add to slip' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).locator(`a[href="${href}"]`)).toBeFocused();
+  expect(Math.abs((await place()) - left)).toBeLessThan(4);
+  await page.goForward();
+  await page.getByRole('link', { name: 'All lotteries' }).click();
+  await expect(page).toHaveURL(/\/lottery\?vendor=ELOTT&day=2$/);
+});
+
 test('[spec 4.38] a guest is led to the login by a star, and a member keeps favourites', async ({
   page,
 }) => {

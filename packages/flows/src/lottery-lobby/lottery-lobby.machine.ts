@@ -69,7 +69,6 @@ export const lobbyMachine = setup({
     signedIn: input.signedIn,
     hidden: input.hidden ?? false,
     ...begun(input),
-    listed: undefined,
     answer: undefined,
     failure: undefined,
   }),
@@ -133,8 +132,10 @@ export const lobbyMachine = setup({
   },
 });
 
-function begun({ choice = everything, signedIn }: LobbyInput): LobbyChoice {
-  return isOpen(choice.list, { signedIn }) ? choice : everything;
+function begun({ choice = everything, signedIn, listed }: LobbyInput) {
+  return isOpen(choice.list, { signedIn })
+    ? { ...choice, listed }
+    : { ...everything, listed: undefined };
 }
 
 const everything: LobbyChoice = { list: 'none', tag: undefined, day: undefined };

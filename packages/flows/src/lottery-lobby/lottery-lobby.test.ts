@@ -77,6 +77,21 @@ describe('the poll', () => {
     expect(ids(tagged)).toEqual(['b']);
   });
 
+  test('a lobby that one comes back to shows the list of before while it is asked for again', async () => {
+    const own = { list: 'hot', tag: undefined, day: undefined } as const;
+    const back = fixture(undefined, { choice: own, listed: listed(all) });
+    expect(back.view()).toMatchObject({ loading: false, list: 'hot' });
+    expect(back.view().games).toHaveLength(2);
+    expect(back.load.last().input).toBe('hot');
+    // A list that is nobody's any more is not shown as another one.
+    const guest = fixture(undefined, {
+      signedIn: false,
+      choice: { ...own, list: 'fav' },
+      listed: listed(all),
+    });
+    expect(guest.view()).toMatchObject({ loading: true, list: 'none', games: [] });
+  });
+
   test('repeats when the soonest draw with a result ends [spec 4.37]', async () => {
     const at = await lobby();
     at.clock.increment(11_999);

@@ -27,6 +27,8 @@ export interface LobbyInput {
   readonly hidden?: boolean | undefined;
   /** What is chosen when the lobby begins; a list of members counts for nobody else. All lotteries without it. */
   readonly choice?: LobbyChoice | undefined;
+  /** The chosen list as it was answered before: it is shown while it is asked for again. */
+  readonly listed?: LobbyAnswer | undefined;
 }
 
 /** What of the lobby is shown. */

@@ -30,7 +30,7 @@ export type LotteryCardProps = {
   /** Writes whole days of the time to the draw: "5 days". Pass a stable function. */
   days?: (days: number) => string;
   /** The play button. Without it the card is informative only. */
-  play?: { href: string; label: string };
+  play?: { href: string; label: string; onClick?: () => void };
   labels: LotteryCardLabels;
   /** A `Badge` beside the name: hot, new. */
   badge?: ReactNode;
@@ -74,7 +74,7 @@ export function LotteryCard({
           )}
         </Time>
         {play && (
-          <Button href={play.href} size="sm" aria-describedby={id}>
+          <Button href={play.href} onClick={play.onClick} size="sm" aria-describedby={id}>
             {play.label}
           </Button>
         )}

@@ -18,6 +18,7 @@ import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useSession } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
 import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
+import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
 import { Results } from './results.tsx';
 import { SlipPanel } from './slip-panel.tsx';
@@ -31,8 +32,17 @@ export type LotteryRules = ValueOf<typeof drawRules>;
  * One lottery: its open draw, what can be bet on it and what that pays, the slip, the member's bets and the last results (spec §2).
  *
  * @param props.playType the bet that is chosen at first, where the lottery takes it
+ * @param props.lobby what of the lobby the member came from
  */
-export function BetScreen({ gameId, playType }: { gameId: string; playType: string | undefined }) {
+export function BetScreen({
+  gameId,
+  playType,
+  lobby,
+}: {
+  gameId: string;
+  playType: string | undefined;
+  lobby: LotterySearch;
+}) {
   const { t } = useTranslation();
   const services = useServices();
   const rules = useQuery(rulesQuery(services, gameId));
@@ -41,7 +51,9 @@ export function BetScreen({ gameId, playType }: { gameId: string; playType: stri
   usePageTitle(rules.data?.remark ?? t('lottery.title'));
   return (
     <Page>
-      <SiteLink to="/lottery">{t('lottery.back')}</SiteLink>
+      <SiteLink to="/lottery" search={lobby}>
+        {t('lottery.back')}
+      </SiteLink>
       {!rules.data && <VisuallyHidden as="h1">{t('lottery.title')}</VisuallyHidden>}
       {rules.data ? (
         <Open rules={rules.data} playType={playType} />

@@ -1,4 +1,9 @@
-import { lobbyWith, selectLobby } from '@livery/flows/lottery-lobby';
+import {
+  type LobbyAnswer,
+  type LobbyList,
+  lobbyWith,
+  selectLobby,
+} from '@livery/flows/lottery-lobby';
 import { foreignLang } from '@livery/i18n';
 import { matches } from '@livery/i18n/search-text';
 import { Button } from '@livery/ui/button';
@@ -33,7 +38,7 @@ import {
   wholeLobby,
 } from './lottery-address.ts';
 import { LotteryCards } from './lottery-cards.tsx';
-import { lotteryLists, usernameOf } from './lottery-lists.ts';
+import { lobbyListKey, lotteryLists, usernameOf } from './lottery-lists.ts';
 import { groupsQuery } from './lottery-queries.ts';
 
 /** Shapes of the first rows. */
@@ -115,7 +120,7 @@ export function Lobby({ search }: { search: LotterySearch }) {
         title={group?.name ?? t(`lottery.list.${view.list}`)}
         action={<AsOf listed={view.listed} />}
       >
-        <Listed {...view} games={games} />
+        <Listed {...view} games={games} search={searchOf(address, search.vendor)} />
       </Section>
     </Page>
   );
@@ -123,21 +128,37 @@ export function Lobby({ search }: { search: LotterySearch }) {
 
 /** Runs the lobby, and tells it what the address has become. */
 function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolean) {
-  const { client, storage, session, language } = useServices();
+  const { client, storage, session, language, cache } = useServices();
   const { list, tag, day } = address;
+  const prizeMode = prizeModeOf(search.vendor);
+  const keyOf = (each: LobbyList) => lobbyListKey(language.code, prizeMode, each);
   const flow = useFlow(
-    () =>
-      lobbyWith(
-        lotteryLists({
-          client,
-          storage,
-          language: language.code,
-          prizeMode: prizeModeOf(search.vendor),
-          username: () => usernameOf(session.state()),
-        }),
-      ),
+    () => {
+      const { loadList } = lotteryLists({
+        client,
+        storage,
+        language: language.code,
+        prizeMode,
+        username: () => usernameOf(session.state()),
+      });
+      return lobbyWith({
+        loadList: async (each, signal) => {
+          const answer = await loadList(each, signal);
+          cache.setQueryData(keyOf(each), answer);
+          return answer;
+        },
+      });
+    },
     // Whether the page is in the background is told by the effect below: nothing of the browser is known while this is drawn to HTML.
-    { input: { signedIn: isMember, hidden: false, choice: { list, tag, day } } },
+    {
+      input: {
+        signedIn: isMember,
+        hidden: false,
+        choice: { list, tag, day },
+        // Who comes back finds the list as they left it, while it is asked for again.
+        listed: cache.getQueryData<LobbyAnswer>(keyOf(list)),
+      },
+    },
   );
   const view = useView(flow, selectLobby);
   useEffect(() => {
@@ -168,7 +189,10 @@ function Listed({
   loading,
   failure,
   retry,
-}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day' | 'listed'>) {
+  search,
+}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day' | 'listed'> & {
+  search: LotterySearch;
+}) {
   const { t } = useTranslation();
   const why = useFailureWords(failure);
   if (loading) {
@@ -208,7 +232,7 @@ function Listed({
           action={<SiteButton to="/lottery">{t('lottery.empty.all')}</SiteButton>}
         />
       ) : (
-        <LotteryCards games={games} />
+        <LotteryCards games={games} search={search} />
       )}
     </>
   );

@@ -7,16 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
+import { useReturn } from '../../app/use-return.ts';
 import { useGuarded, useSession } from '../session/index.ts';
 import { Grid, Marks, Star } from './lottery.styles.ts';
+import type { LotterySearch } from './lottery-address.ts';
 import { lotteryFavourites, toggleLotteryFavourite, usernameOf } from './lottery-lists.ts';
 
 /** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
-export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
+export function LotteryCards({
+  games,
+  search,
+}: {
+  games: readonly ListedLottery[];
+  /** The query of the list, which a slip's address keeps for the way back. */
+  search: LotterySearch;
+}) {
   const { t } = useTranslation();
   const { client, format, language, storage, session } = useServices();
   const href = useHref();
   const guarded = useGuarded();
+  const { opens, place } = useReturn();
   const username = usernameOf(useSession());
   // What another tab keeps is seen with the next visit.
   const [kept, setKept] = useState(() => favouritesOf(username));
@@ -33,7 +43,7 @@ export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
       {games.map(({ gameId, remark, language: spoken, numero, status, instant, fewinTime }) => {
         const { lang } = foreignLang(spoken, language.code);
         return (
-          <li key={gameId}>
+          <li key={gameId} ref={place(gameId)}>
             <LotteryCard
               name={remark}
               {...(lang ? { nameLang: lang } : {})}
@@ -42,8 +52,9 @@ export function LotteryCards({ games }: { games: readonly ListedLottery[] }) {
               now={client.serverNow}
               days={daysIn(format.locale)}
               play={{
-                href: href({ to: '/lottery', search: { gameCode: gameId } }),
+                href: href({ to: '/lottery', search: { ...search, gameCode: gameId } }),
                 label: t('home.lotteries.bet'),
+                onClick: () => opens(gameId),
               }}
               labels={{
                 result: t('home.lotteries.result'),

@@ -1,7 +1,8 @@
 import { type LotteryGame, popularLottery } from '@livery/api/contract/lottery';
 import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
-import type { LobbyAnswer, LobbyServices } from '@livery/flows/lottery-lobby';
+import type { LobbyAnswer, LobbyList, LobbyServices } from '@livery/flows/lottery-lobby';
 import * as v from 'valibot';
+import { memberKey } from '../../app/member-key.ts';
 import { type AskingParts, askList, type Listed } from '../../app/queries.ts';
 import type { SiteStorage } from '../../app/storage.ts';
 import type { Session } from '../session/index.ts';
@@ -12,6 +13,12 @@ interface LotteryParts extends Omit<AskingParts, 'merchantCode'> {
   readonly prizeMode: PrizeMode;
   /** Name of the member whose favourites are shown; undefined for a guest. */
   readonly username: () => string | undefined;
+}
+
+/** Under which key a list of the lobby is kept as long as the page lives; a member's own leaves with them. */
+export function lobbyListKey(language: string, prizeMode: PrizeMode, list: LobbyList) {
+  const isOwn = list === 'fav' || list === 'recent';
+  return [...(isOwn ? memberKey : []), 'lotteryLobby', language, prizeMode, list];
 }
 
 /** All lotteries of a set by group; without a connection those that the device keeps. */

@@ -9,6 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useReturn } from '../../../app/use-return.ts';
 import { belowHeader } from '../../../styles/anchored.ts';
 import { useSession } from '../../session/index.ts';
 import { FavouriteMark } from '../index.ts';
@@ -18,7 +19,6 @@ import { isOf } from './hall-queries.ts';
 import { Marked } from './hall-screen.styles.ts';
 import type { Hall } from './halls.ts';
 import { useOpenGame } from './use-open-game.ts';
-import { useReturn } from './use-return.ts';
 
 const placeholder = <GameShape />;
 const loading = <GameShapes />;

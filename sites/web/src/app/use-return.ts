@@ -1,10 +1,13 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { markReturn, takeReturn } from '../../../app/return-place.ts';
+import { markReturn, takeReturn } from './return-place.ts';
+
+/** A game's number, or a lottery's code. */
+type GameId = number | string;
 
 /** What was opened from a list, and how far down the page that was. */
 interface Opened {
-  readonly nodeId: number;
+  readonly id: GameId;
   readonly scrollY: number;
 }
 
@@ -15,11 +18,11 @@ const opened = new Map<string, Opened>();
  * Who comes back to a list finds the focus on the game that they opened from it, and the page where it was. The router keeps the place
  * as well, but of a visitor who turns back before the next page is whole it keeps the place on that page.
  *
- * @returns functions that stay the same: `opens` to be called as a game is opened; `place` is the ref of what holds a game's card; `scrollY` where the page was left
+ * @returns functions that stay the same: `opens` to be called as a game or a lottery is opened; `place` is the ref of what holds its card; `scrollY` where the page was left
  */
 export function useReturn(): {
-  readonly opens: (nodeId: number) => void;
-  readonly place: (nodeId: number) => ((card: HTMLElement | null) => void) | undefined;
+  readonly opens: (id: GameId) => void;
+  readonly place: (id: GameId) => ((card: HTMLElement | null) => void) | undefined;
   readonly scrollY: number | undefined;
 } {
   const router = useRouter();
@@ -40,8 +43,8 @@ export function useReturn(): {
     [left],
   );
   return {
-    opens: useCallback((nodeId) => opened.set(entryOf(router), { nodeId, scrollY }), [router]),
-    place: useCallback((nodeId) => (nodeId === left?.nodeId ? focus : undefined), [left, focus]),
+    opens: useCallback((id) => opened.set(entryOf(router), { id, scrollY }), [router]),
+    place: useCallback((id) => (id === left?.id ? focus : undefined), [left, focus]),
     scrollY: left?.scrollY,
   };
 }
