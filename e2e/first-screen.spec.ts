@@ -170,7 +170,7 @@ test('fonts do not share the line with the sheet without which nothing is painte
     await held;
     await route.continue();
   });
-  await page.goto(address('livery.localhost', '/'), { waitUntil: 'domcontentloaded' });
+  await page.goto(address('localhost', '/'), { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(300);
   expect(asked).toContain('stylesheet');
   expect(asked).not.toContain('font');

@@ -114,53 +114,52 @@ describe('the parts of a team add up to the whole', () => {
     }
   });
 
-  it.each([
-    'bets',
-    'transactions',
-    'profit',
-  ] as const)('in the parts of a file of %s, whatever happens while they come', async (what) => {
-    const { arun, stake, pass, store, now } = await openTeam();
-    const part = (until?: number) =>
-      arun.call(teamCalls.teamExport, {
-        ...days,
-        rows: 'all',
-        what,
-        pageNo: 1,
-        ...(until !== undefined && { until }),
+  it.each(['bets', 'transactions', 'profit'] as const)(
+    'in the parts of a file of %s, whatever happens while they come',
+    async (what) => {
+      const { arun, stake, pass, store, now } = await openTeam();
+      const part = (until?: number) =>
+        arun.call(teamCalls.teamExport, {
+          ...days,
+          rows: 'all',
+          what,
+          pageNo: 1,
+          ...(until !== undefined && { until }),
+        });
+      const { key, row } = await stake('tara2026', 100n, now() - 1000, 100n);
+      await store.transaction((tx) =>
+        tx.put(bets, key, { ...row, state: 'open', payout: '0', settledAt: undefined }),
+      );
+      const first = await part();
+      pass(1000);
+      await stake('tara2026', 200n, now());
+      // One that was open is settled, and so counts at another moment; and somebody joins.
+      await store.transaction(async (tx) => {
+        await tx.put(bets, key, { ...row, settledAt: now() });
+        const tara = (await tx.get(accounts, accountKey('MAYURA', 'tara2026')))?.row;
+        if (tara === undefined) throw new Error('expected tara2026');
+        const joined = { ...tara, id: 'J1', username: 'joined2026', openedAt: now() };
+        await tx.put(accounts, accountKey('MAYURA', joined.username), joined);
+        await post(tx, {
+          id: 'MAYURA-team-later',
+          merchant: 'MAYURA',
+          kind: 'bonus',
+          time: now(),
+          reference: 'team-later',
+          postings: [
+            { book: memberBook(row.account, 'wallet'), amount: 5n, currency: 'INR' },
+            { book: houseBook('MAYURA', 'bonus'), amount: -5n, currency: 'INR' },
+          ],
+        });
       });
-    const { key, row } = await stake('tara2026', 100n, now() - 1000, 100n);
-    await store.transaction((tx) =>
-      tx.put(bets, key, { ...row, state: 'open', payout: '0', settledAt: undefined }),
-    );
-    const first = await part();
-    pass(1000);
-    await stake('tara2026', 200n, now());
-    // One that was open is settled, and so counts at another moment; and somebody joins.
-    await store.transaction(async (tx) => {
-      await tx.put(bets, key, { ...row, settledAt: now() });
-      const tara = (await tx.get(accounts, accountKey('MAYURA', 'tara2026')))?.row;
-      if (tara === undefined) throw new Error('expected tara2026');
-      const joined = { ...tara, id: 'J1', username: 'joined2026', openedAt: now() };
-      await tx.put(accounts, accountKey('MAYURA', joined.username), joined);
-      await post(tx, {
-        id: 'MAYURA-team-later',
-        merchant: 'MAYURA',
-        kind: 'bonus',
-        time: now(),
-        reference: 'team-later',
-        postings: [
-          { book: memberBook(row.account, 'wallet'), amount: 5n, currency: 'INR' },
-          { book: houseBook('MAYURA', 'bonus'), amount: -5n, currency: 'INR' },
-        ],
-      });
-    });
-    expect(await part(first.until)).toEqual(first);
-    const later = await part();
-    expect(later.totalLines).toBe(first.totalLines + 1);
-    expect(later.text).not.toBe(first.text);
-    // A moment that is still to come is now.
-    expect((await part(now() + 60_000)).until).toBe(now());
-  });
+      expect(await part(first.until)).toEqual(first);
+      const later = await part();
+      expect(later.totalLines).toBe(first.totalLines + 1);
+      expect(later.text).not.toBe(first.text);
+      // A moment that is still to come is now.
+      expect((await part(now() + 60_000)).until).toBe(now());
+    },
+  );
 
   it('in files without the columns that are not shown', async () => {
     const { arun } = await openTeam();

@@ -286,8 +286,12 @@ export const Sheet = styled.article`
 `;
 
 /** A slim line below a page's head. */
-export const Care = styled.p`
-  margin: 0;
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3};
 
   & > a {
     display: inline-flex;

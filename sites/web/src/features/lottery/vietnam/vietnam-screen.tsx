@@ -10,12 +10,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useOwnLocation } from '../../../app/own-location.ts';
-import { usePageTitle } from '../../../app/page-title.ts';
+import { PageHead } from '../../../app/page-head.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { guardAction, useSession, visitorOf } from '../../session/index.ts';
-import { Care, Filters, Head, Page } from '../lottery.styles.ts';
+import { Filters, Page, Ways } from '../lottery.styles.ts';
 import {
   type LobbyAddress,
   type LotterySearch,
@@ -40,19 +40,16 @@ export function VietnamScreen() {
   const isRecent = isMember && list === 'recent';
   const stations = useQuery(stationsQuery(services));
   const lobby = useLobbyLaunch();
-  usePageTitle(t('lottery.vn.title'));
   const regions = stations.data?.items;
   const region = regions?.find((each) => each.tag === tag) ?? regions?.[0];
   return (
     <Page>
-      <Head>
-        <h1>{t('lottery.vn.title')}</h1>
-        <ToLobby region={region?.tag} lobby={lobby} />
-      </Head>
+      <PageHead title={t('lottery.vn.title')} lead={t('lottery.vn.lead')} />
       {/* The page has the header alone (spec §2), and help with gambling is one step from anywhere. Above what loads: it moves with nothing. */}
-      <Care>
+      <Ways>
+        <ToLobby region={region?.tag} lobby={lobby} />
         <SiteLink to="/responsible-play">{t('lottery.vn.care')}</SiteLink>
-      </Care>
+      </Ways>
       {regions && region && stations.data ? (
         <>
           <CategoryBar
