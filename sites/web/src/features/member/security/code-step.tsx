@@ -43,7 +43,7 @@ export function CodeStep({
 }) {
   const { t } = useTranslation();
   const { client } = useServices();
-  const { run, busy, failure } = useSecurityAct(endpoint);
+  const { run, busy, failure, forget } = useSecurityAct(endpoint);
   const form = useLiveryForm({
     fields: { code: { rule: required, kind: 'code' } },
     onSubmit: async ({ code }) => {
@@ -81,7 +81,10 @@ export function CodeStep({
             now={client.serverNow}
             waiting={waiting}
             busy={sent.busy}
-            onPress={sent.again}
+            onPress={() => {
+              forget();
+              sent.again();
+            }}
           >
             {t('session.step.resend')}
           </CountdownButton>

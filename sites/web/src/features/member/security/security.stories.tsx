@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
   desktop,
@@ -110,6 +111,37 @@ export const Authenticator = meta.story({
       within(item).getByRole('img', { name: t('security.authenticator.picture') }),
     ).toBeVisible();
     await expect(item.querySelector('code')?.textContent).toMatch(/^[A-Z2-7]{16,}$/);
+  },
+});
+
+export const NotSentAgain = meta.story({
+  name: 'Says why a code was not sent again, and no longer that the last one was wrong',
+  play: async (story) => {
+    const { t, heading, press, fill, sees, button, pattern, passMinutes } = stepsOf(story);
+    await heading('security.contacts');
+    const item = story.canvas.getByRole('group', { name: t('security.email') });
+    await story.userEvent.click(within(item).getByRole('button'));
+    const [email, password] = await waitFor(() => {
+      const fields = [...item.querySelectorAll('input')];
+      if (fields.length < 2) throw new Error('the form is not open');
+      return fields;
+    }, slow);
+    if (!email || !password) throw new Error('two fields were expected');
+    await story.userEvent.type(email, 'tara@mail.example');
+    await story.userEvent.type(password, 'Play4fun');
+    await story.userEvent.keyboard('{Enter}');
+    await button(pattern('session.step.resendIn'));
+    await passMinutes(10);
+    await fill('security.code', '123456');
+    await press('security.code.confirm');
+    await sees('session.failure.codeExpired');
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { bindEmail: down } });
+    await waitFor(async () =>
+      expect(await button('session.step.resend')).not.toHaveAttribute('aria-disabled'),
+    );
+    await press('session.step.resend');
+    await sees('platform.failure.http');
+    await expect(story.canvas.queryByText(t('session.failure.codeExpired'))).toBeNull();
   },
 });
 

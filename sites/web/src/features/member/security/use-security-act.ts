@@ -12,6 +12,8 @@ export interface SecurityAct<E extends KeylessEndpoint> {
   readonly busy: boolean;
   /** Why the last one failed, in words. */
   readonly failure: string | undefined;
+  /** Says no longer why the last one failed: something else is tried. */
+  readonly forget: () => void;
 }
 
 /** Runs changes of the account; what is known of it is asked for again after each, also where no answer came. */
@@ -31,5 +33,6 @@ export function useSecurityAct<E extends KeylessEndpoint>(endpoint: E): Security
       ),
     busy: act.isPending,
     failure: useFailureWords(failureOf(act.error)),
+    forget: act.reset,
   };
 }
