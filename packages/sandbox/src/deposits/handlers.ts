@@ -1,15 +1,10 @@
 import { keepImages } from '../files/uploads.ts';
 import type { Handlers, MemberContext } from '../handlers.ts';
+import { zoneClock } from '../history/days.ts';
 import { fromMinor } from '../money/amount.ts';
 import { newReference, readAmount } from '../money/request.ts';
-import {
-  chargesOf,
-  fieldsOf,
-  hoursAt,
-  labelOf,
-  methodsOf,
-  minutesOf,
-} from '../payments/methods.ts';
+import { openingAt } from '../opening-hours.ts';
+import { chargesOf, fieldsOf, labelOf, methodsOf, minutesOf } from '../payments/methods.ts';
 import { notFound, ownPayment, pageOfPayments, paymentKey, wrongState } from '../payments/own.ts';
 import { everyMember, realPlayers } from '../policy.ts';
 import { refuseOverLimit } from '../protection/limits.ts';
@@ -32,12 +27,13 @@ export const depositHandlers: Pick<
     policy: everyMember,
     async handle({ merchant, language, now }) {
       const { code: currency, decimals } = merchant.currency;
+      const clock = zoneClock(merchant.timeZone);
       const list = methodsOf(merchant).map((method) => {
         const { code, kind, status, hours } = method;
         const label = labelOf(code, merchant, language);
         const { min, max, fee } = chargesOf(method, merchant);
         const { before, after } = fieldsOf(method);
-        const times = hoursAt(hours, merchant.timeZone, now);
+        const opening = openingAt(now, clock, hours);
         return {
           code,
           kind,
@@ -50,8 +46,8 @@ export const depositHandlers: Pick<
           etaMinutes: minutesOf(method),
           status,
           hours,
-          open: times.open && status !== 'down',
-          ...(times.open ? {} : { opensAt: times.opensAt }),
+          open: opening.open && status !== 'down',
+          ...(opening.open ? {} : { opensAt: opening.changesAt }),
           fields: before,
           paidFields: after,
         };
@@ -66,7 +62,8 @@ export const depositHandlers: Pick<
       const { tx, member, merchant, now } = context;
       const method = methodsOf(merchant).find(({ code }) => code === request.method);
       if (method === undefined) return notFound;
-      if (method.status === 'down' || !hoursAt(method.hours, merchant.timeZone, now).open) {
+      const opening = openingAt(now, zoneClock(merchant.timeZone), method.hours);
+      if (method.status === 'down' || !opening.open) {
         return new Refused('NOT_AVAILABLE', 'This method takes no payments now.');
       }
       const charges = chargesOf(method, merchant);

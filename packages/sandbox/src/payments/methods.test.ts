@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crc16, qrText } from './emv.ts';
-import { chargesOf, hoursAt, labelOf } from './methods.ts';
+import { chargesOf, labelOf } from './methods.ts';
 import { bankTransfer, merchant } from './payments.fixture.ts';
-
-const zone = 'Asia/Kolkata';
-const at = (time: string) => Date.parse(`2026-11-21T${time}+05:30`);
-
-describe('opening hours', () => {
-  it.each([
-    ['08:00-22:00', '08:00:00', true],
-    ['08:00-22:00', '21:59:59', true],
-    ['08:00-22:00', '22:00:00', false],
-    ['08:00-22:00', '07:59:59', false],
-    ['08:00-24:00', '23:59:59', true],
-    ['22:00-06:00', '23:00:00', true],
-    ['22:00-06:00', '05:59:00', true],
-    ['22:00-06:00', '12:00:00', false],
-    ['22:00-06:00', '22:00:00', true],
-    ['22:00-06:00', '06:00:00', false],
-    ['00:00-00:00', '12:00:00', true],
-  ])('%s at %s: %s', (hours, time, open) => {
-    expect(hoursAt(hours, zone, at(time)).open).toBe(open);
-  });
-
-  it('that are missing mean always open', () => {
-    expect(hoursAt(undefined, zone, at('03:00:00'))).toEqual({ open: true });
-  });
-
-  it('start today or tomorrow', () => {
-    const opensAt = (time: string) => hoursAt('08:00-22:00', zone, at(time));
-    expect(opensAt('07:30:30')).toEqual({ open: false, opensAt: at('08:00:00') });
-    const tomorrow = at('08:00:00') + 24 * 60 * 60_000;
-    expect(opensAt('22:10:00')).toEqual({ open: false, opensAt: tomorrow });
-  });
-});
 
 it.each([
   ['HI', 'यूपीआई', 'HI'],

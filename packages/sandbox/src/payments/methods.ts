@@ -3,8 +3,6 @@ import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { toMinor } from '../money/amount.ts';
 import type { Bounds } from '../money/request.ts';
 
-const minute = 60_000;
-const minutesOfDay = 24 * 60;
 /** How many times longer a slow method takes. */
 const slowFactor = 3;
 /** Fields that a member knows only after paying. */
@@ -48,33 +46,4 @@ export function labelOf(
   const label = paymentMethods.find((method) => method.code === code)?.label ?? {};
   const written = [language, defaultLanguage, 'EN'].find((each) => label[each] !== undefined);
   return { text: label[written ?? ''] ?? code, language: written ?? 'EN' };
-}
-
-/**
- * Whether opening hours (`08:00-22:00`) are on, and if not when they begin. Hours that end before they begin go over midnight.
- * The markets' zones have no summer time, so minutes until opening may be counted on the clock.
- *
- * @param timeZone IANA name
- */
-export function hoursAt(
-  hours: string | undefined,
-  timeZone: string,
-  now: number,
-): { open: true } | { open: false; opensAt: number } {
-  const [from, to] = (hours ?? '').split('-').map(minuteOf);
-  if (from === undefined || to === undefined) return { open: true };
-  const at = minuteOf(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now),
-  );
-  const open = from < to ? at >= from && at < to : at >= from || at < to;
-  if (open) return { open };
-  const startOfMinute = Math.floor(now / minute) * minute;
-  const wait = (from - at + minutesOfDay) % minutesOfDay;
-  return { open, opensAt: startOfMinute + wait * minute };
-}
-
-/** Minutes since midnight of `08:30`. */
-function minuteOf(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -1,5 +1,6 @@
 import type { MemberContext } from '../handlers.ts';
 import { sortableTime } from '../ledger/rows.ts';
+import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import type { Range, Table } from '../store/store.ts';
 
@@ -51,8 +52,6 @@ export async function pageOfPayments<Row extends { state: string }>(
   const all = (await tx.range(table, 'byAccount', stretch))
     .map(({ row }) => row)
     .filter((row) => state === undefined || row.state === state);
-  return {
-    rows: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    totalPages: Math.ceil(all.length / pageSize),
-  };
+  const { items, totalPages } = pageOf(all, { pageNo, pageSize });
+  return { rows: items, totalPages };
 }

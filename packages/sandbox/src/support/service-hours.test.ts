@@ -19,21 +19,6 @@ it.each([
   expect(serviceStateAt(at(reading), dhaka, '09:00-23:00')).toEqual(state);
 });
 
-it('stays open past midnight, and until midnight', () => {
-  expect(serviceStateAt(at('01:00'), dhaka, '18:00-02:00')).toMatchObject({
-    open: true,
-    changesAt: at('02:00'),
-  });
-  expect(serviceStateAt(at('20:00'), dhaka, '18:00-02:00')).toMatchObject({
-    open: true,
-    changesAt: at('02:00', '2026-11-22'),
-  });
-  expect(serviceStateAt(at('23:59'), dhaka, '08:00-24:00')).toMatchObject({
-    open: true,
-    changesAt: at('00:00', '2026-11-22'),
-  });
-});
-
 it('never closes where no hours are set', () => {
   expect(serviceStateAt(at('03:00'), dhaka)).toEqual({ open: true, waitMinutes: 3 });
 });

@@ -4,17 +4,27 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
 import { Acts } from './panel.styles.ts';
 
-/** An act whose answer was lost: the member asks for it again under its key, or stops waiting. Needs the words of `promotions`. */
-export function Unanswered({ act }: { act: ActRef }) {
+/**
+ * An act whose answer was lost: the member asks for it again under its key, or stops waiting.
+ *
+ * @param props.words area of the catalogue that says it, which the page has loaded: points are taken where money is not
+ */
+export function Unanswered({
+  act,
+  words = 'promotions',
+}: {
+  act: ActRef;
+  words?: 'promotions' | 'mall';
+}) {
   const { t } = useTranslation();
   return (
-    <InlineAlert tone="warning" live="assertive" title={t('promotions.lost.title')}>
-      {t('promotions.lost.text')}
+    <InlineAlert tone="warning" live="assertive" title={t(`${words}.lost.title`)}>
+      {t(`${words}.lost.text`)}
       <Acts>
         <Button variant="primary" onClick={() => act.send({ type: 'again' })}>
-          {t('promotions.lost.again')}
+          {t(`${words}.lost.again`)}
         </Button>
-        <Button onClick={() => act.send({ type: 'leave' })}>{t('promotions.lost.leave')}</Button>
+        <Button onClick={() => act.send({ type: 'leave' })}>{t(`${words}.lost.leave`)}</Button>
       </Acts>
     </InlineAlert>
   );

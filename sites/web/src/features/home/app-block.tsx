@@ -1,8 +1,8 @@
+import { appTargets } from '../../app/app-targets.ts';
 import { codeQuery } from '../../app/code-query.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useCodeWhenNear } from '../../app/use-code-when-near.ts';
 import { usePermission } from '../../app/use-permission.ts';
-import { appTargets } from './app-targets.ts';
 import { Kept } from './home-screen.styles.ts';
 
 const codesQuery = ({ loadWords }: Pick<Services, 'loadWords'>) =>

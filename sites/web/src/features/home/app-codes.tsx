@@ -1,6 +1,6 @@
 import { AppDownload } from '@livery/ui/app-download';
 import { useTranslation } from 'react-i18next';
-import type { AppTarget } from './app-targets.ts';
+import type { AppTarget } from '../../app/app-targets.ts';
 
 /** QR codes for the merchant's apps and a direct line (spec §2); the code that draws them loads with this module. */
 export function AppCodes({ targets }: { targets: readonly [AppTarget, ...AppTarget[]] }) {

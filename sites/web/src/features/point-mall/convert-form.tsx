@@ -13,11 +13,11 @@ import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { FormStack, Quiet } from '../../form/panel.styles.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
 import { usePasswordLabels } from '../../form/use-password-labels.ts';
 import { useGuarded } from '../session/index.ts';
 import { Narrow } from './mall.styles.ts';
 import { worthOf } from './points-worth.ts';
-import { Unanswered } from './unanswered.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 
 type Converted = ValueOf<typeof pointsConvert>;
@@ -88,7 +88,7 @@ export function ConvertForm({
     });
   }
 
-  if (unanswered && acts.act) return <Unanswered act={acts.act} />;
+  if (unanswered && acts.act) return <Unanswered words="mall" act={acts.act} />;
   return (
     <Narrow>
       <Quiet>{t('mall.rate', { points: n(rate.points), amount: format.money(rate.amount) })}</Quiet>

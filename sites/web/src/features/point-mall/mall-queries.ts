@@ -10,6 +10,7 @@ import {
 } from '@livery/api/contract/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { ownerKey } from '../../app/owner-key.ts';
 import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
@@ -19,9 +20,6 @@ const pageSize = 12;
 const fresh = 60_000;
 
 type Asking = Pick<Services, 'client' | 'language'>;
-
-/** A member who takes a break is shown none, so what a guest was shown is not theirs. */
-const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
 
 /** What narrows the rewards. */
 export interface RewardsFilter {

@@ -12,10 +12,10 @@ import { newKey, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { FlowHalt } from '../../form/flow-halt.tsx';
+import { Unanswered } from '../../form/unanswered.tsx';
 import { RedeemConfirm } from './redeem-confirm.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import { redeemServices } from './redeem-services.ts';
-import { Unanswered } from './unanswered.tsx';
 
 /** A redemption of one reward; when it has ended, the next one begins with the points and the stock that are left. */
 export function RedeemPart({ rewardId }: { rewardId: string }) {
@@ -84,7 +84,7 @@ function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => vo
     );
   }
   if (reward === undefined) return <partStates.loading />;
-  if (unanswered && view.act) return <Unanswered act={view.act} />;
+  if (unanswered && view.act) return <Unanswered words="mall" act={view.act} />;
   if (step === 'confirming' || step === 'redeeming') {
     return (
       <RedeemConfirm

@@ -5,11 +5,11 @@ import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ownerKey } from '../../app/owner-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { useSession } from '../session/index.ts';
 import { Lane, Offer, OfferText } from './promotion-lane.styles.ts';
-import { ownerKey } from './promotions-queries.ts';
 import { useShortTerms } from './use-terms.ts';
 
 type Promotion = Parameters<typeof useShortTerms>[0] & {

@@ -8,6 +8,7 @@ import {
 } from '@livery/api/contract/promotions';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { ownerKey } from '../../app/owner-key.ts';
 import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
@@ -17,9 +18,6 @@ const pageSize = 12;
 const fresh = 60_000;
 
 type Asking = Pick<Services, 'client' | 'language'>;
-
-/** A member who takes a break is shown none, so what a guest was shown is not theirs. */
-export const ownerKey = (isMember: boolean) => (isMember ? memberKey : ['guest']);
 
 /** Promotions of one kind, or all, a page at a time: those that run, those to come, those that are over. */
 export function promotionsQuery(
