@@ -98,7 +98,7 @@ function Wait() {
 }
 
 const meta = preview.meta({
-  title: 'Kept focus',
+  title: 'Screens/Kept focus',
   component: Sample,
   tags: ['!autodocs'],
 });

@@ -95,16 +95,17 @@ export function keepFocus(signal: AbortSignal, first?: Event): void {
       return;
     }
     if (next.matches(headings)) next.tabIndex = -1;
-    next.focus();
+    // A dialog that nothing on the page had opened leaves the page where it is.
+    const page = document.querySelector('main');
+    next.focus({ preventScroll: page?.contains(next) && !page.contains(place) });
   };
 
   const observer = new MutationObserver(watch);
   hold(document.activeElement);
   const pressed = first && presses.has(first.type) ? first.target : null;
   const control = pressed instanceof Element ? pressed.closest(controls) : null;
-  const page = document.querySelector('main');
-  if (control && !control.isConnected && page) {
-    held = [control, page];
+  if (control && !control.isConnected) {
+    held = [control, document.body];
     if (isLost()) plan();
   }
   document.addEventListener('focusin', ({ target }) => hold(target as Element), { signal });

@@ -26,6 +26,10 @@ export const Question = styled.section`
     inset-inline: ${vars.space.s5} auto;
     max-inline-size: 26rem;
   }
+  /* Nobody is asked over a form that they fill in. */
+  :root:has(#content form:not([role='search'])) & {
+    display: none;
+  }
 `;
 
 export const QuestionTitle = styled.h2`

@@ -8,7 +8,7 @@ import type { Consent } from './consent.ts';
 
 /**
  * Asks once whether visits may be counted, beside the page: nothing waits for the answer, both answers look and weigh the same, and
- * without one nothing is counted. It makes room for a dialog, and for the line about the previous login.
+ * without one nothing is counted. It makes room for a dialog, for the line about the previous login, and for a form.
  */
 export function AnalyticsQuestion({
   consent,

@@ -33,6 +33,23 @@ export const Asked = meta.story({
   },
 });
 
+export const OverNoForm = meta.story({
+  name: 'Asks nobody who fills in a form',
+  args: { address: '/login' },
+  globals: phone,
+  play: async (story) => {
+    const { button, t } = stepsOf(story);
+    await button('session.login.submit');
+    await userEvent.keyboard('{Shift}');
+    const [asked] = await story.canvas.findAllByText(
+      t('display.visits.question'),
+      {},
+      { timeout: 10_000 },
+    );
+    await expect(asked?.closest('section')).not.toBeVisible();
+  },
+});
+
 export const Denied = meta.story({
   name: 'Does not ask again after a no, which display can change',
   play: async (story) => {
