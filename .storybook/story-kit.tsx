@@ -162,20 +162,6 @@ export function stepsOf(story: Playing) {
       const found = await text(id, values);
       await waitFor(() => expect(found).toBeVisible());
     },
-    /** The visitor has done something on the page before: what loads with the first act is there. */
-    hasActed: async () => {
-      document.dispatchEvent(new Event('pointermove'));
-      await import('../sites/web/src/shell/conveniences.ts');
-      await new Promise((done) => setTimeout(done));
-    },
-    /** What had the focus is gone: it is on a part of this name now, where a keyboard goes on. */
-    focusIsOn: (name: MessageId | RegExp) =>
-      waitFor(() => {
-        expect(document.activeElement).not.toBe(document.body);
-        expect(document.activeElement).toHaveAccessibleName(
-          typeof name === 'string' ? t(name) : name,
-        );
-      }, slow),
     /** A button is under way: it takes no press. */
     waits: async (id: MessageId) => expect(await button(id)).toHaveAttribute('aria-busy', 'true'),
 

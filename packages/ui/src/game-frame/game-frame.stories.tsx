@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -120,24 +119,6 @@ export const Held = meta.story({
     await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText('Go on')));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
-  },
-});
-
-export const Answered = meta.story({
-  name: 'Gives the keys back to the game after a question',
-  args: { state: 'held' },
-  render: function Question(args) {
-    const [state, setState] = useState(args.state);
-    return (
-      <GameFrame {...args} state={state}>
-        <Button onClick={() => setState('playing')}>Go on</Button>
-      </GameFrame>
-    );
-  },
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(canvas.getByTitle('Salt Road')).toHaveFocus());
   },
 });
 

@@ -123,18 +123,10 @@ export function GameFrame({
   );
 }
 
-/** Over the game, or where it was. It takes the focus, which the game has just lost, and leaves it to the game that goes on. */
+/** Over the game, or where it was. It takes the focus, which the game has just lost. */
 function Answer({ children }: { children: ReactNode }) {
   const over = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const stage = over.current?.parentElement;
-    over.current?.focus({ preventScroll: true });
-    return () => {
-      // What was pressed here is gone.
-      if (document.activeElement !== document.body) return;
-      stage?.querySelector('iframe')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useEffect(() => over.current?.focus({ preventScroll: true }), []);
   return (
     <Over data-part="over" ref={over} tabIndex={-1}>
       {children}

@@ -2,15 +2,14 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
 import { loadAnalytics } from '../features/analytics/index.ts';
-import { keepFocus } from './keep-focus.ts';
 import { loadAhead } from './load-ahead.ts';
 import { markEntrances } from './page-entrance.ts';
 import { isSearchKey } from './search-key.ts';
 
 /**
  * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
- * after another, keeps the focus when what has it goes away, keeps the site for when there is no connection, and counts the visit
- * where the merchant wants that and the visitor has agreed.
+ * after another, keeps the site for when there is no connection,
+ * and counts the visit where the merchant wants that and the visitor has agreed.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -33,7 +32,6 @@ export function offerConveniences(
   if (first instanceof KeyboardEvent) hear(first);
   loadAhead(router, services.site.basePath, signal);
   markEntrances(router, signal);
-  keepFocus(signal, first);
   if (services.site.merchant.analytics) {
     loadChunk('analytics', loadAnalytics)
       .then(({ countVisits }) => countVisits(services, router, signal))

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { daysIn } from '../../app/days-in.ts';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
@@ -89,13 +90,16 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const { client, language, format, ...services } = useServices();
   const { gameId, remark, instant, drawTime, lockTime } = rules;
   const slip = useSlip(gameId, drawTime);
+  const heading = useHeadingFocus();
   const isMember = useSession().kind === 'member';
   const results = useQuery(resultsQuery({ ...services, client, language }, gameId, drawTime));
   const latest = results.data?.find(({ numero }) => numero !== null);
   return (
     <>
       <Stage>
-        <h1 {...foreignLang(rules.language, language.code)}>{remark}</h1>
+        <h1 ref={heading} {...foreignLang(rules.language, language.code)}>
+          {remark}
+        </h1>
         {instant && (
           <div>
             <Badge>{t('home.lotteries.instant')}</Badge>

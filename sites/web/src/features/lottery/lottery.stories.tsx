@@ -131,21 +131,6 @@ export const SlipOnADesktop = Slip.extend({
   globals: desktop,
 });
 
-export const LinesRemoved = meta.story({
-  name: 'Goes on at the line after one that is removed, and without any at the slip',
-  args: { address: hanoi },
-  play: async (story) => {
-    const { focusIsOn, press, t } = stepsOf(story);
-    await tick(story, '07', '42');
-    await press('lottery.add');
-    const remove = (numbers: string) => t('lottery.line.remove', { numbers }) as 'lottery.add';
-    await press(remove('07'));
-    await focusIsOn(remove('42'));
-    await press(remove('42'));
-    await focusIsOn('lottery.slip');
-  },
-});
-
 export const Typed = meta.story({
   name: 'Explains which typed numbers do not fit',
   args: { address: `${hanoi}&playType=TAIL3` },
@@ -191,14 +176,13 @@ export const Placed = meta.story({
   args: { address: hanoi },
   parameters: { sandbox: member },
   play: async (story) => {
-    const { press, focusIsOn, pattern, sees } = stepsOf(story);
+    const { press, pattern, sees } = stepsOf(story);
     await tick(story, '13');
     await press('lottery.add');
     await press(pattern('lottery.send'));
     await story.canvas.findByText(pattern('lottery.done'), {}, slow);
     await sees('lottery.state.open');
     await sees('lottery.slip.empty');
-    await focusIsOn('lottery.slip');
   },
 });
 

@@ -14,6 +14,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { insideOf, useSession } from '../session/index.ts';
@@ -27,11 +28,14 @@ import type { KnownGame } from './use-known-game.ts';
 export function GameDetails({ known, onPlay }: { known: KnownGame; onPlay: () => void }) {
   const { t } = useTranslation();
   const { name, vendor, cover, rules } = known;
+  const heading = useHeadingFocus();
   return (
     <Page>
       <Head>
         <Title>
-          <h1 {...name.lang}>{name.text}</h1>
+          <h1 ref={heading} {...name.lang}>
+            {name.text}
+          </h1>
           {vendor && vendor.displayName !== name.text && <p>{vendor.displayName}</p>}
           {vendor?.maintenance ? (
             <p role="status">{t('play.maintenance')}</p>

@@ -10,6 +10,7 @@ import { LazyImage } from '@livery/ui/lazy-image';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
@@ -83,6 +84,7 @@ function Shown({ reward, isMember }: { reward: PointsReward; isMember: boolean }
   const { t } = useTranslation();
   const { format, language } = useServices();
   const pointsText = usePointsText();
+  const heading = useHeadingFocus();
   const { name, description, imageUrl, type, points, stock, maxQuantity, amountRequirement } =
     reward;
   const lang = foreignLang(reward.language, language.code);
@@ -93,7 +95,9 @@ function Shown({ reward, isMember }: { reward: PointsReward; isMember: boolean }
       </Stage>
       <Part>
         <div>
-          <h1 {...lang}>{name}</h1>
+          <h1 ref={heading} {...lang}>
+            {name}
+          </h1>
           <p {...lang}>{description}</p>
         </div>
         <KeyValueList

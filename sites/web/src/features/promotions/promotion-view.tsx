@@ -5,6 +5,7 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { LazyImage } from '@livery/ui/lazy-image';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { partStates } from '../../app/part-states.tsx';
 import { PlatformText } from '../../app/platform-text.tsx';
@@ -31,13 +32,16 @@ export function PromotionView({ promotion }: { promotion: PromotionDetail }) {
   const isMember = useSession().kind === 'member';
   const terms = useMainTerms(promotion);
   const id = useId();
+  const heading = useHeadingFocus();
   const lang = foreignLang(promotion.language, language.code);
   return (
     <Desk>
       <Stage>
         <LazyImage src={promotion.imageUrl} alt="" ratio="banner" loading="eager" />
         <Title>
-          <h1 {...lang}>{promotion.title}</h1>
+          <h1 ref={heading} {...lang}>
+            {promotion.title}
+          </h1>
           {!isMember && <ActivityPill state={promotion.state} />}
         </Title>
       </Stage>

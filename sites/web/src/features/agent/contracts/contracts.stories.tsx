@@ -119,11 +119,8 @@ export const Answer = meta.story({
     await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
     await press(new RegExp(`^${t('contracts.accept')}`));
     await sees('contracts.review.endsNone');
-    const isOnCard = () => waitFor(() => expect(document.activeElement?.tagName).toBe('H3'), slow);
-    await isOnCard();
     await press(t('contracts.confirm', { act: t('contracts.accept') }) as 'contracts.accept');
     await sees('contracts.answered', { state: t('contracts.state.active') });
-    await isOnCard();
     await fits(story);
   },
 });
@@ -149,7 +146,7 @@ export const Offer = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, focusIsOn, heading, openTab, press, sees } = stepsOf(story);
+    const { t, heading, openTab, press, sees } = stepsOf(story);
     await heading('contracts.daily.title');
     await openTab('contracts.tab.given');
     const picker = await story.canvas.findByRole('combobox', {
@@ -184,10 +181,8 @@ export const Offer = meta.story({
     await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
     await type(first, '2000', '0.4');
     await press('contracts.form.review');
-    await focusIsOn('contracts.form.title');
     await press('contracts.form.send');
     await sees('contracts.form.sent', { account: 'line012026' });
-    await focusIsOn('contracts.form.title');
     await fits(story);
   },
 });

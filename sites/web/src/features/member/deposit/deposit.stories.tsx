@@ -25,28 +25,25 @@ const meta = preview.meta({
 
 /** From the list of methods to the amount, by the first of them. */
 async function chooseFirst(story: Playing): Promise<HTMLElement> {
-  const { t, hasActed, heading } = stepsOf(story);
+  const { t, heading } = stepsOf(story);
   // The page's words have come with it.
   await heading('deposit.methods');
-  await hasActed();
   const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
   const [first] = within(region).getAllByRole('button');
   if (!first) throw new Error('there is no method');
   await story.userEvent.click(first);
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'), slow);
   return story.canvas.findByRole('textbox', { name: new RegExp(t('deposit.amount')) }, slow);
 }
 
 /** A deposit that waits for its payment. */
 async function begin(story: Playing): Promise<void> {
-  const { t, press, button, focusIsOn, pattern } = stepsOf(story);
+  const { t, press, button } = stepsOf(story);
   await chooseFirst(story);
   const quick = await story.canvas.findByRole('group', { name: t('deposit.quick') }, slow);
   const [least] = within(quick).getAllByRole('button');
   if (least) await story.userEvent.click(least);
   await press('deposit.submit');
   await button('deposit.paid');
-  await focusIsOn(pattern('deposit.pay.title'));
 }
 
 export const Methods = meta.story({
@@ -96,15 +93,13 @@ export const Paying = meta.story({
   name: 'Says where to pay and until when',
   tags: ['phone'],
   play: async (story) => {
-    const { t, focusIsOn, heading, pattern, press, sees } = stepsOf(story);
+    const { t, heading, press, sees } = stepsOf(story);
     await begin(story);
     await expect(story.canvas.getByRole('img', { name: t('deposit.pay.qr') })).toBeVisible();
     await expect(story.canvas.getByRole('timer')).toBeVisible();
     await press('deposit.cancel');
     await sees('deposit.cancel.ask');
-    await focusIsOn(pattern('deposit.pay.title'));
     await press('deposit.cancel.no');
-    await focusIsOn(pattern('deposit.pay.title'));
     await heading('deposit.recent');
   },
 });
@@ -112,7 +107,7 @@ export const Paying = meta.story({
 export const Waiting = meta.story({
   name: 'Waits for the money, and takes a proof that is an image',
   play: async (story) => {
-    const { t, focusIsOn, pattern, press, sees } = stepsOf(story);
+    const { t, press, sees } = stepsOf(story);
     await begin(story);
     await story.userEvent.type(
       await story.canvas.findByRole('textbox', { name: new RegExp(t('deposit.field.reference')) }),
@@ -120,7 +115,6 @@ export const Waiting = meta.story({
     );
     await press('deposit.paid');
     const form = await story.canvas.findByRole('form', { name: t('deposit.proof') }, slow);
-    await focusIsOn(pattern('deposit.wait.title'));
     await press('deposit.proof.send');
     await sees('deposit.proof.required');
     const chooser = form.querySelector<HTMLInputElement>('input[type=file]');

@@ -91,14 +91,9 @@ export const FirstPayment = meta.story({
 export const Authenticator = meta.story({
   name: 'Shows the secret of an authenticator as a picture and in letters',
   play: async (story) => {
-    const { t, focusIsOn, hasActed, heading, press, sees } = stepsOf(story);
+    const { t, heading, sees } = stepsOf(story);
     await heading('security.contacts');
-    await hasActed();
     const item = story.canvas.getByRole('group', { name: t('security.authenticator') });
-    await story.userEvent.click(within(item).getByRole('button'));
-    await focusIsOn('security.authenticator');
-    await press('security.cancel');
-    await focusIsOn('security.authenticator');
     await story.userEvent.click(within(item).getByRole('button'));
     const password = await waitFor(() => {
       const found = item.querySelector('input');
@@ -149,15 +144,13 @@ export const Offers = meta.story({
   name: 'Takes consent to offers back as easily as it is given',
   parameters: { spec: ['B2.26'] },
   play: async (story) => {
-    const { t, hasActed, heading } = stepsOf(story);
+    const { t, heading } = stepsOf(story);
     await heading('security.offers');
-    await hasActed();
     const consent = () => story.canvas.getByRole('switch', { name: t('security.offers.consent') });
     const before = (consent() as HTMLInputElement).checked;
     await story.userEvent.click(consent());
     await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(!before), slow);
     await waitFor(() => expect(consent()).toBeEnabled(), slow);
-    await waitFor(() => expect(consent()).toHaveFocus(), slow);
     await story.userEvent.click(consent());
     await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(before), slow);
   },
@@ -167,16 +160,14 @@ export const PayoutAccounts = meta.story({
   name: 'Keeps accounts to be paid to while a bonus blocks a withdrawal',
   parameters: { sandbox: as('mira2026'), spec: ['2.37'] },
   play: async (story) => {
-    const { t, hasActed, heading, press, sees } = stepsOf(story);
+    const { t, heading, press, sees } = stepsOf(story);
     await heading('withdrawal.payees.title');
-    await hasActed();
     const name = t('withdrawal.payees.title');
     const list = await story.canvas.findByRole('list', { name }, slow);
     const [first] = within(list).getAllByRole('button');
     // There is nothing to be paid here, so the one act is to take the account away.
     await expect(within(list).getAllByRole('button')).toHaveLength(list.children.length);
     if (first) await story.userEvent.click(first);
-    await waitFor(() => expect(list.querySelector('input')).toHaveFocus(), slow);
     await press('withdrawal.payee.remove.submit');
     await sees('withdrawal.password.required');
     await fits(story);

@@ -25,10 +25,8 @@ const meta = preview.meta({
 
 /** Fills in an account in the member's own name, by the first kind that the merchant pays to. */
 async function addsAccount(story: Playing, number = '123456789012'): Promise<void> {
-  const { focusIsOn, hasActed, press, t } = stepsOf(story);
-  await hasActed();
+  const { press, t } = stepsOf(story);
   await press('withdrawal.payee.add');
-  await focusIsOn('withdrawal.payees.title');
   const form: HTMLElement = await waitFor(
     () => story.canvas.getByRole('form', { name: t('withdrawal.payee.add') }),
     slow,
@@ -77,10 +75,9 @@ export const Amount = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { press, button, focusIsOn, t, heading, sees } = stepsOf(story);
+    const { press, button, t, heading, sees } = stepsOf(story);
     await heading('withdrawal.payees.title');
     await addsAccount(story);
-    await focusIsOn('withdrawal.payees.title');
     await press(new RegExp(t('withdrawal.payee.use', { account: '9012' })));
     await press('withdrawal.review');
     await sees('withdrawal.amount.required');
@@ -112,15 +109,6 @@ async function asksForTheLeast(story: Playing): Promise<void> {
   const password = document.querySelector<HTMLInputElement>('main input[name="password"]');
   if (password) await story.userEvent.type(password, 'Pay4play{Enter}');
 }
-
-export const Requested = meta.story({
-  name: 'Goes on at the withdrawal that was asked for',
-  play: async (story) => {
-    const { focusIsOn, pattern } = stepsOf(story);
-    await asksForTheLeast(story);
-    await focusIsOn(pattern('withdrawal.one.title'));
-  },
-});
 
 export const TooSmall = meta.story({
   name: 'Names the least when the platform refuses an amount below it',
@@ -176,15 +164,13 @@ export const Sent = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { focusIsOn, heading, pattern, press, sees, text } = stepsOf(story);
+    const { heading, press, sees, text } = stepsOf(story);
     await openBlocking(story);
     await heading('withdrawal.confirm.title');
     await expect(story.canvas.getByRole('timer')).toBeVisible();
     await press('withdrawal.confirm.received');
-    await focusIsOn('withdrawal.confirm.title');
     await press('withdrawal.confirm.yes');
     await sees('withdrawal.receivedBy.member');
-    await focusIsOn(pattern('withdrawal.one.title'));
     await text('withdrawal.one.back');
     await expect(story.canvas.queryByRole('timer')).toBeNull();
   },
