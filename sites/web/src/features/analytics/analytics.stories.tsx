@@ -16,9 +16,15 @@ const scripts = () => document.querySelectorAll('script[src*="stats.example"]');
 
 /** The question comes with the visitor's first act. */
 async function question(story: Story): Promise<HTMLElement> {
-  await userEvent.keyboard('{Shift}');
   const name = stepsOf(story).t('display.visits.question');
-  return story.canvas.findByRole('region', { name }, { timeout: 10_000 });
+  // The page listens once it is drawn, however long that takes.
+  return waitFor(
+    async () => {
+      await userEvent.keyboard('{Shift}');
+      return story.canvas.getByRole('region', { name });
+    },
+    { timeout: 10_000, interval: 200 },
+  );
 }
 
 export const Asked = meta.story({
