@@ -83,14 +83,7 @@ test('what can be pressed in the header stays where it is while a member’s cor
 });
 
 test('no button of a first screen fades in when its sheet has come', async ({ page }) => {
-  let come = (): void => undefined;
-  const sheet = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route('**/styles/*.css', async (route) => {
-    await sheet;
-    await route.continue();
-  });
+  const come = await hold(page, '**/styles/*.css');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('transitionrun', () => Reflect.set(window, 'faded', true));

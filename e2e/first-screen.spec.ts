@@ -1,5 +1,6 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { hold } from './sign-in/faults.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
 import { address, siteList, sites, tagOf } from './sites.ts';
 
@@ -8,17 +9,7 @@ const script = '**/assets/shared-*.js';
 const { paths, pages: screens } = siteList();
 
 /** Holds files of the site’s script back until the test releases them. */
-async function holdScript(page: Page, files = script): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScript = (page: Page, files = script) => hold(page, files);
 
 test('the first screen of every page is in its HTML, but where only the visitor or the address can say what it is', () => {
   // The pages of the two centres are their visitors' own, too.
@@ -162,16 +153,10 @@ test('fonts do not share the line with the sheet without which nothing is painte
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/styles/first-screen*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/styles/first-screen*');
   await page.goto(address('localhost', '/'), { waitUntil: 'domcontentloaded' });
-  await page.waitForTimeout(300);
+  // Its link comes after those of the fonts.
+  await expect.poll(() => asked).toContain('image');
   expect(asked).toContain('stylesheet');
   expect(asked).not.toContain('font');
   const font = page.waitForRequest((request) => request.resourceType() === 'font');

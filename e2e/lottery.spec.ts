@@ -104,7 +104,7 @@ test('[spec 2.73] [spec 9.24] the lobby lists by list, group, day and name, and 
   await expect(page.getByText('No lotteries found')).toBeVisible();
 });
 
-test('whoever comes back from a slip finds the list, the place and the lottery that they left', async ({
+test('going back from a slip restores the list, the scroll position and the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

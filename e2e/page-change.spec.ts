@@ -1,5 +1,6 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { footerOf } from './fixtures/footer.ts';
+import { hold } from './sign-in/faults.ts';
 import { expect, logInRemembered, mayura, memberMenu, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -59,15 +60,8 @@ test('the first screen stays while a remembered session is restored', async ({ p
     };
     requestAnimationFrame(look);
   });
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const asked = again.waitForRequest('**/wps/session/remember/login');
-  await again.route('**/wps/session/remember/login', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(again, '**/wps/session/remember/login');
   await again.goto(at());
   await asked;
   await expect(again.getByRole('heading', { level: 1 })).toBeVisible();

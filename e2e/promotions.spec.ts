@@ -1,3 +1,4 @@
+import { hold } from './sign-in/faults.ts';
 import {
   expect,
   expectMember,
@@ -107,22 +108,16 @@ test('a promotion stays while the next page loads, whose address has none', asyn
   await page.goto(mayura.at('/promoDetail?id=report'));
   const title = page.getByRole('heading', { level: 1, name: 'Found a bug?' });
   await expect(title).toBeVisible();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/download-screen*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/download-screen*');
   const asked = page.waitForRequest('**/assets/download-screen*');
-  await page
+  const next = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Get the app' })
-    .click();
+    .getByRole('link', { name: 'Get the app' });
+  await next.click();
   await asked;
   await expect(page).toHaveURL(/\/down/);
-  await page.waitForTimeout(200);
+  // What is drawn by the next address is drawn.
+  await expect(next).toHaveAttribute('aria-current', 'page');
   await expect(title).toBeVisible();
   release();
   await expect(title).toBeHidden();

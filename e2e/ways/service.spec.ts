@@ -1,3 +1,4 @@
+import { hold } from '../sign-in/faults.ts';
 import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -26,14 +27,7 @@ test('[spec 2.35] [spec 7.55] support opens a window with the decrypted chat URL
 test('the window is led to the chat, also when the page’s message about it was closed before', async ({
   page,
 }) => {
-  let answer = (): void => undefined;
-  const closed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/wps/system/service/link', async (route) => {
-    await closed;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/wps/system/service/link');
   await page.goto(at());
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Chat with us' }).click();

@@ -89,14 +89,12 @@ export const promotionHandlers: Pick<
         images: kept.map(({ id }) => id),
         time: now,
       };
-      if (known.activity === 'application') {
-        row.processingAt = now + processingAfterMs;
-        row.decidedAt = now + decidedAfterMs;
-      } else {
-        // Whoever joins or signs in has done all there is to do.
-        row.paidAt = now;
-        await payPromised(context, known, { reference: row.reference });
+      // Joining or signing in is all there is to do.
+      if (known.activity !== 'application') {
+        return activityView(context, known, await pay(context, known, row));
       }
+      row.processingAt = now + processingAfterMs;
+      row.decidedAt = now + decidedAfterMs;
       await tx.put(activities, activityKey(member.key, promotionId), row);
       return activityView(context, known, row);
     },
@@ -136,7 +134,7 @@ async function currentRow(context: MemberContext, known: Known): Promise<Activit
   return row;
 }
 
-/** Pays the reward of an activity, now or at the time when it was due. */
+/** Pays what a promotion promises, under the terms that its page states, now or at the time when it was due. */
 async function pay(
   context: MemberContext,
   known: Known,
@@ -144,23 +142,15 @@ async function pay(
   time = context.now,
 ): Promise<ActivityRow> {
   const { tx, member } = context;
-  const { reference } = row;
-  const paid = { ...row, paidAt: time };
-  await tx.put(activities, activityKey(member.key, known.promotionId), paid);
-  await payPromised(context, known, { reference, time });
-  return paid;
-}
-
-/** Pays what a promotion promises, under the terms that its page states. */
-function payPromised(
-  context: MemberContext,
-  { reward, title }: Known,
-  when: { reference: string; time?: number },
-): Promise<void> {
+  const { promotionId, reward, title } = known;
   const amount = usual(reward, context);
-  return payReward(context, {
-    ...when,
+  const paid = { ...row, paidAt: time };
+  await tx.put(activities, activityKey(member.key, promotionId), paid);
+  await payReward(context, {
+    reference: row.reference,
+    time,
     amount,
     wagering: { ...wageringOf(amount, context), name: title },
   });
+  return paid;
 }

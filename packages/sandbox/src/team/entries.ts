@@ -25,8 +25,6 @@ export async function betsOfPlaces(
   const found = await read(period);
   // What was open then has been settled since.
   const since = await read({ from: Math.max(period.to, now + 1), to: latest });
-  const isPast = since.length > 0 || found.some(({ settledAt = 0 }) => settledAt > now);
-  if (!isPast) return found;
   return [...since, ...found]
     .map((row) => betAt(row, now))
     .filter((row) => countsAt(row) >= period.from && countsAt(row) < period.to)

@@ -26,8 +26,9 @@ export interface Team {
 
 /**
  * The tree beneath the agent who asks: the only accounts that a call of the team may speak of. All accounts of the merchant that have
- * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each; who has come after `now` is not there. Their payments are settled as far as
- * they are due: a day that is over has the same sums whether or not its members have asked for anything since.
+ * an upline are read in one stretch, which for ten thousand is quicker than a stretch for each; who has come after `now` is not there.
+ * Their payments are settled as far as they are due: a day that is over has the same sums whether or not its members have asked for
+ * anything since.
  */
 export async function teamOf(context: MemberContext): Promise<Team> {
   const { tx, merchant, member } = context;

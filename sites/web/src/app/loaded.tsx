@@ -1,11 +1,8 @@
-import { failureOf } from '@livery/api';
-import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Stack } from '../styles/page.styles.ts';
-import { useFailureWords } from './use-failure-words.ts';
+import { QueryFailed } from './query-failed.tsx';
 
 /**
  * A part of a page that the platform fills: its shape while that loads, what went wrong with its own retry, or the part. The screen's
@@ -28,9 +25,7 @@ export function Loaded<Data>({
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const { t } = useTranslation();
-  const { data, error, isPending, isFetching, refetch } = query;
-  const failure = useFailureWords(failureOf(error));
+  const { data, isPending } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={loading}>
@@ -44,15 +39,7 @@ export function Loaded<Data>({
     );
   }
   if (data === undefined) {
-    return (
-      <ErrorState
-        title={failed}
-        {...(failure === undefined ? {} : { description: failure })}
-        retryLabel={t('common.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed title={failed} query={query} />;
   }
   return children(data);
 }

@@ -14,17 +14,19 @@ type Story = Parameters<typeof stepsOf>[0];
 
 const scripts = () => document.querySelectorAll('script[src*="stats.example"]');
 
-/** The question comes with the visitor's first act. */
-async function question(story: Story): Promise<HTMLElement> {
-  const name = stepsOf(story).t('display.visits.question');
-  // The page listens once it is drawn, however long that takes.
-  return waitFor(
+/** What comes with the visitor's first act. The page listens once it is drawn, so the act is done again until it is there. */
+const afterAnAct = <Found,>(find: () => Found): Promise<Found> =>
+  waitFor(
     async () => {
       await userEvent.keyboard('{Shift}');
-      return story.canvas.getByRole('region', { name });
+      return find();
     },
     { timeout: 10_000, interval: 200 },
   );
+
+function question(story: Story): Promise<HTMLElement> {
+  const name = stepsOf(story).t('display.visits.question');
+  return afterAnAct(() => story.canvas.getByRole('region', { name }));
 }
 
 export const Asked = meta.story({
@@ -46,12 +48,7 @@ export const OverNoForm = meta.story({
   play: async (story) => {
     const { button, t } = stepsOf(story);
     await button('session.login.submit');
-    await userEvent.keyboard('{Shift}');
-    const [asked] = await story.canvas.findAllByText(
-      t('display.visits.question'),
-      {},
-      { timeout: 10_000 },
-    );
+    const [asked] = await afterAnAct(() => story.canvas.getAllByText(t('display.visits.question')));
     await expect(asked?.closest('section')).not.toBeVisible();
   },
 });

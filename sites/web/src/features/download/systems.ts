@@ -2,7 +2,7 @@ import type { Resource } from '@livery/api/contract/system';
 import { type AppTarget, appSystems, appTargets } from '../../app/app-targets.ts';
 
 /** Systems that have a guide, in the order in which they are shown. */
-export const systems = ['android', 'ios', 'desktop'] as const;
+export const systems = [...appSystems, 'desktop'] as const;
 export type System = (typeof systems)[number];
 
 /** The steps of every guide. */

@@ -1,14 +1,12 @@
-import { failureOf } from '@livery/api';
 import { helpCentre } from '@livery/api/contract/support';
-import { ErrorState } from '@livery/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Head, Page, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
@@ -29,7 +27,6 @@ export function HelpScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();
   const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(helpCentre, {}));
-  const failure = useFailureWords(failureOf(error));
   const wanted = useRouterState({ select: ({ location }) => location.hash });
   usePageTitle(t('help.title'));
   const [term, setTerm] = useState('');
@@ -48,13 +45,7 @@ export function HelpScreen() {
           <AsOf listed={data} />
           {isPending && <HelpSkeleton />}
           {!isPending && !data && (
-            <ErrorState
-              title={t('help.failed')}
-              {...(failure === undefined ? {} : { description: failure })}
-              retryLabel={t('common.retry')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <QueryFailed title={t('help.failed')} query={{ error, isFetching, refetch }} />
           )}
           {data && found?.length !== 0 && (
             <HelpArticles articles={found ?? articles} wanted={wanted} />

@@ -4,7 +4,6 @@ import { foreignLang } from '@livery/i18n';
 import { Badge } from '@livery/ui/badge';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
@@ -13,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { daysIn } from '../../app/days-in.ts';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useSession } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
 import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
@@ -48,7 +47,6 @@ export function BetScreen({
   const services = useServices();
   const rules = useQuery(rulesQuery(services, gameId));
   const failure = failureOf(rules.error);
-  const why = useFailureWords(failure);
   usePageTitle(rules.data?.remark ?? t('lottery.title'));
   return (
     <Page>
@@ -73,13 +71,7 @@ export function BetScreen({
           action={<SiteButton to="/lottery">{t('lottery.empty.all')}</SiteButton>}
         />
       ) : (
-        <ErrorState
-          title={t('lottery.rules.failed')}
-          {...(why === undefined ? {} : { description: why })}
-          retryLabel={t('common.retry')}
-          busy={rules.isFetching}
-          onRetry={() => void rules.refetch()}
-        />
+        <QueryFailed title={t('lottery.rules.failed')} query={rules} />
       )}
     </Page>
   );

@@ -1,21 +1,18 @@
-import { failureOf } from '@livery/api';
 import type { DrawResult } from '@livery/api/contract/draws';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
 import { Section } from '@livery/ui/section';
 import { Table, type TableColumn } from '@livery/ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 
 /** The last draws of a lottery, newest first. */
 export function Results({ results }: { results: UseQueryResult<DrawResult[]> }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const why = useFailureWords(failureOf(results.error));
   const columns = useMemo(
     (): readonly TableColumn<DrawResult>[] => [
       {
@@ -50,15 +47,7 @@ export function Results({ results }: { results: UseQueryResult<DrawResult[]> }) 
         empty={<EmptyState icon="ticket" title={t('lottery.results.empty')} />}
         {...(results.isError && !results.data
           ? {
-              error: (
-                <ErrorState
-                  title={t('lottery.results.failed')}
-                  {...(why === undefined ? {} : { description: why })}
-                  retryLabel={t('common.retry')}
-                  busy={results.isFetching}
-                  onRetry={() => void results.refetch()}
-                />
-              ),
+              error: <QueryFailed title={t('lottery.results.failed')} query={results} />,
             }
           : {})}
       />

@@ -1,16 +1,14 @@
-import { failureOf } from '@livery/api';
 import type { DrawTicket } from '@livery/api/contract/draws';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { StatusPill } from '@livery/ui/status-pill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
 import { ticketsQuery } from './lottery-queries.ts';
 
@@ -19,7 +17,6 @@ export function Tickets({ gameId }: { gameId: string }) {
   const { t } = useTranslation();
   const services = useServices();
   const tickets = useInfiniteQuery(ticketsQuery(services, gameId));
-  const why = useFailureWords(failureOf(tickets.error));
   const list = tickets.data?.pages.flatMap((page) => page.list);
   return (
     <Section title={t('lottery.tickets')}>
@@ -43,13 +40,7 @@ export function Tickets({ gameId }: { gameId: string }) {
           <Skeleton shape="block" />
         </SkeletonGroup>
       ) : (
-        <ErrorState
-          title={t('lottery.tickets.failed')}
-          {...(why === undefined ? {} : { description: why })}
-          retryLabel={t('common.retry')}
-          busy={tickets.isFetching}
-          onRetry={() => void tickets.refetch()}
-        />
+        <QueryFailed title={t('lottery.tickets.failed')} query={tickets} />
       )}
       {tickets.hasNextPage && (
         <Button busy={tickets.isFetchingNextPage} onClick={() => void tickets.fetchNextPage()}>

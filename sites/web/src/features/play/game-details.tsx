@@ -1,10 +1,8 @@
-import { failureOf } from '@livery/api';
 import type { Bet } from '@livery/api/contract/game-bets';
 import type { GameRules } from '@livery/api/contract/game-list';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { GameCover } from '@livery/ui/game-cover';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { Section } from '@livery/ui/section';
@@ -15,8 +13,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { type Services, useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { insideOf, useSession } from '../session/index.ts';
 import { Bets, Cover, Facts, Head, Page, Rules, Title } from './game-details.styles.ts';
 import type { KnownGame } from './use-known-game.ts';
@@ -74,7 +72,6 @@ function Start({ onPlay }: { onPlay: () => void }) {
 /** Rules, return, prize table and limits of a game, or where they stand. */
 export function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
   const { t } = useTranslation();
-  const failure = useFailureWords(failureOf(rules.error));
   if (rules.data) return <Known rules={rules.data} />;
   if (rules.isPending) {
     return (
@@ -86,15 +83,7 @@ export function About({ rules }: { rules: NonNullable<KnownGame['rules']> }) {
       </SkeletonGroup>
     );
   }
-  return (
-    <ErrorState
-      title={t('play.rules.failed')}
-      {...(failure === undefined ? {} : { description: failure })}
-      retryLabel={t('common.retry')}
-      busy={rules.isFetching}
-      onRetry={() => void rules.refetch()}
-    />
-  );
+  return <QueryFailed title={t('play.rules.failed')} query={rules} />;
 }
 
 function Known({ rules }: { rules: GameRules }) {

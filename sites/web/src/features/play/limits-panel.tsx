@@ -1,13 +1,11 @@
-import { failureOf } from '@livery/api';
 import type { Limit } from '@livery/api/contract/protection';
 import { isMore } from '@livery/flows/amount';
-import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { LimitLine } from './limit-line.tsx';
 import { protectionQuery } from './play-queries.ts';
 import { LimitList, Room } from './session-facts.styles.ts';
@@ -35,7 +33,6 @@ export function LimitsPanel({
   const { client } = useServices();
   const id = useId();
   const found = useQuery(protectionQuery(client));
-  const failure = useFailureWords(failureOf(found.error));
   if (found.isPending) {
     return (
       <SkeletonGroup label={t('common.loading')}>
@@ -45,15 +42,7 @@ export function LimitsPanel({
     );
   }
   if (!found.data) {
-    return (
-      <ErrorState
-        title={t('play.limits.failed')}
-        {...(failure === undefined ? {} : { description: failure })}
-        retryLabel={t('common.retry')}
-        busy={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryFailed title={t('play.limits.failed')} query={found} />;
   }
   const { limits } = found.data;
   if (reached) return <Reached limits={limits} isSaid={isSaid} />;

@@ -1,18 +1,16 @@
-import { failureOf } from '@livery/api';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Filters } from './mall.styles.ts';
 import type { MallSearch } from './mall-address.ts';
 
 /** As much of a query by pages as a history shows. */
 interface PagedQuery {
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -51,7 +49,6 @@ export function History<Entry extends object, Value>({
   const { t } = useTranslation();
   const href = useHref();
   const { language } = useServices();
-  const why = useFailureWords(failureOf(query.error));
   return (
     <>
       <Filters aria-label={filters.label}>
@@ -78,15 +75,7 @@ export function History<Entry extends object, Value>({
         empty={<EmptyState icon="gift" title={empty.title} description={empty.text} />}
         {...(query.error && !rows
           ? {
-              error: (
-                <ErrorState
-                  title={failed}
-                  {...(why === undefined ? {} : { description: why })}
-                  retryLabel={t('common.retry')}
-                  busy={query.isFetching}
-                  onRetry={() => void query.refetch()}
-                />
-              ),
+              error: <QueryFailed title={failed} query={query} />,
             }
           : {})}
       />

@@ -1,10 +1,8 @@
-import { failureOf } from '@livery/api';
 import type { PointsReward } from '@livery/api/contract/points';
 import { isMore } from '@livery/flows/amount';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { LazyImage } from '@livery/ui/lazy-image';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
@@ -12,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useGuarded, useSession } from '../session/index.ts';
 import { Desk, Page, Part, Stage } from './mall.styles.ts';
 import { rewardQuery } from './mall-queries.ts';
@@ -41,7 +39,6 @@ function Loaded({ rewardId }: { rewardId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     rewardQuery(services, isMember, rewardId),
   );
-  const why = useFailureWords(failureOf(error));
   usePageTitle(data?.name ?? t('mall.title'));
   if (data) return <Shown reward={data} isMember={isMember} />;
   return (
@@ -68,13 +65,7 @@ function Loaded({ rewardId }: { rewardId: string }) {
           action={<SiteButton to="/pointMall">{t('mall.empty.all')}</SiteButton>}
         />
       ) : (
-        <ErrorState
-          title={t('mall.item.failed')}
-          {...(why === undefined ? {} : { description: why })}
-          retryLabel={t('common.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed title={t('mall.item.failed')} query={{ error, isFetching, refetch }} />
       )}
     </>
   );

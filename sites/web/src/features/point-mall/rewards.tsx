@@ -1,16 +1,14 @@
-import { failureOf } from '@livery/api';
 import { rewardTypes } from '@livery/api/contract/points';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useSession } from '../session/index.ts';
 import { Article, Filters, List } from './mall.styles.ts';
 import type { MallAddress, MallSearch } from './mall-address.ts';
@@ -64,7 +62,11 @@ export function Rewards({ address: { type, within } }: { address: MallAddress })
           </Button>
         )}
       </Filters>
-      {narrowed && points.isError && !own ? <Failed {...points} /> : <Found list={list} />}
+      {narrowed && points.isError && !own ? (
+        <QueryFailed title={t('mall.failed')} query={points} />
+      ) : (
+        <Found list={list} />
+      )}
     </>
   );
 }
@@ -81,7 +83,7 @@ const useRewards = (filter: RewardsFilter, enabled: boolean) => {
 function Found({ list }: { list: RewardsList }) {
   const { t } = useTranslation();
   if (list.isPending) return <Shapes />;
-  if (!list.data) return <Failed {...list} />;
+  if (!list.data) return <QueryFailed title={t('mall.failed')} query={list} />;
   const { pages } = list.data;
   const rewards = pages.flatMap((page) => page.list);
   if (rewards.length === 0) {
@@ -110,29 +112,6 @@ function Found({ list }: { list: RewardsList }) {
         </Button>
       )}
     </>
-  );
-}
-
-/** Why the rewards did not come, or the points that they are compared with. */
-function Failed({
-  error,
-  isFetching,
-  refetch,
-}: {
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}) {
-  const { t } = useTranslation();
-  const why = useFailureWords(failureOf(error));
-  return (
-    <ErrorState
-      title={t('mall.failed')}
-      {...(why === undefined ? {} : { description: why })}
-      retryLabel={t('common.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
   );
 }
 

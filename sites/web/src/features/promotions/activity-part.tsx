@@ -1,15 +1,13 @@
-import { failureOf } from '@livery/api';
 import type { Activity } from '@livery/api/contract/promotions';
 import { applicationWith, selectApplication } from '@livery/flows/activity-application';
-import { ErrorState } from '@livery/ui/error-state';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
 import { partStates } from '../../app/part-states.tsx';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { newKey } from '../../app/use-acts.ts';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { activityServices } from './activity-services.ts';
 import { ActivityView } from './activity-view.tsx';
@@ -25,7 +23,6 @@ export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation();
   const services = useServices();
   const { data, error, isPending, isFetching, refetch } = useQuery(activitiesQuery(services));
-  const why = useFailureWords(failureOf(error));
   const activity = data?.find(({ promotionId }) => promotionId === promotion.promotionId);
   if (activity)
     return promotion.activity === 'raffle' ? (
@@ -34,15 +31,7 @@ export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
       <Running promotion={promotion} activity={activity} />
     );
   if (isPending) return <partStates.loading />;
-  return (
-    <ErrorState
-      title={t('promotions.part.failed')}
-      {...(why === undefined ? {} : { description: why })}
-      retryLabel={t('common.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailed title={t('promotions.part.failed')} query={{ error, isFetching, refetch }} />;
 }
 
 /** Runs the member's part from where the platform says that it stands. */

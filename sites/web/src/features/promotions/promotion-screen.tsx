@@ -1,14 +1,13 @@
 import { failureOf } from '@livery/api';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { PageBanners } from '../banners/index.ts';
 import { useSession } from '../session/index.ts';
 import { PromotionView } from './promotion-view.tsx';
@@ -44,7 +43,6 @@ function Shown({ id }: { id: string }) {
     promotionQuery(services, isMember, id),
   );
   const failure = failureOf(error);
-  const why = useFailureWords(failure);
   usePageTitle(data?.title ?? t('promotions.title'));
   if (data) return <PromotionView promotion={data} />;
   if (isPending) return <Shapes />;
@@ -58,13 +56,7 @@ function Shown({ id }: { id: string }) {
       {onBreak ? (
         <p>{t('promotions.break.text')}</p>
       ) : (
-        <ErrorState
-          title={t('promotions.detail.failed')}
-          {...(why === undefined ? {} : { description: why })}
-          retryLabel={t('common.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailed title={t('promotions.detail.failed')} query={{ error, isFetching, refetch }} />
       )}
     </>
   );

@@ -1,8 +1,6 @@
-import { failureOf } from '@livery/api';
 import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +8,9 @@ import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
 import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { PageBanners } from '../banners/index.ts';
 import { useSession } from '../session/index.ts';
 import { PromotionCard } from './promotion-card.tsx';
@@ -59,20 +57,11 @@ function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
   const isMember = useSession().kind === 'member';
   const list = useInfiniteQuery(promotionsQuery(services, isMember, kind));
   const { data: activities } = useQuery({ ...activitiesQuery(services), enabled: isMember });
-  const why = useFailureWords(failureOf(list.error));
   // Drawn in slices, so that a press meanwhile is not kept waiting.
   const waits = useDeferredValue(list.isPending);
   if (list.isPending || (list.data && waits)) return <CardShapes />;
   if (!list.data) {
-    return (
-      <ErrorState
-        title={t('promotions.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <QueryFailed title={t('promotions.failed')} query={list} />;
   }
   const { pages } = list.data;
   const shown = pages.flatMap((page) => page.list);

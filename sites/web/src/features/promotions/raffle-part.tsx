@@ -1,4 +1,4 @@
-import { failureOf, type ValueOf } from '@livery/api';
+import type { ValueOf } from '@livery/api';
 import {
   type ActivityState,
   rafflePromotion,
@@ -7,7 +7,6 @@ import {
 import type { ActService } from '@livery/flows/act';
 import { isMore } from '@livery/flows/amount';
 import { Button } from '@livery/ui/button';
-import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { partStates } from '../../app/part-states.tsx';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -44,18 +44,9 @@ export function RafflePart({
   const { t } = useTranslation();
   const services = useServices();
   const { data, error, isPending, isFetching, refetch } = useQuery(raffleQuery(services));
-  const why = useFailureWords(failureOf(error));
   if (data) return <Turn promotion={promotion} state={state} raffle={data} />;
   if (isPending) return <partStates.loading />;
-  return (
-    <ErrorState
-      title={t('promotions.part.failed')}
-      {...(why === undefined ? {} : { description: why })}
-      retryLabel={t('common.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailed title={t('promotions.part.failed')} query={{ error, isFetching, refetch }} />;
 }
 
 function Turn({

@@ -1,8 +1,6 @@
-import { failureOf } from '@livery/api';
 import { foreignLang } from '@livery/i18n';
 import { Card } from '@livery/ui/card';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { LazyImage } from '@livery/ui/lazy-image';
 import { Link } from '@livery/ui/link';
 import { Section } from '@livery/ui/section';
@@ -11,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../app/addresses.ts';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { gamePath } from '../games/index.ts';
 import { insideOf, isTrial, useSession } from '../session/index.ts';
 import { Games, Named, Prompt } from './recent.styles.ts';
@@ -54,7 +52,6 @@ function History() {
   const { client, format, language } = useServices();
   const knownHref = useKnownHref();
   const { data, error, isPending, isFetching, refetch } = useQuery(recentGamesQuery(client));
-  const why = useFailureWords(failureOf(error));
   if (isPending) {
     return (
       <SkeletonGroup label={t('common.loading')}>
@@ -65,15 +62,7 @@ function History() {
     );
   }
   if (!data) {
-    return (
-      <ErrorState
-        title={t('around.recent.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed title={t('around.recent.failed')} query={{ error, isFetching, refetch }} />;
   }
   if (data.length === 0) {
     return (

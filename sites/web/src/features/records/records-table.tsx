@@ -1,13 +1,13 @@
 import { failureOf } from '@livery/api';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import type { IconName } from '@livery/ui/icon';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Table, type TableColumn, type TableProps } from '@livery/ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { AtTheEdge, Former } from './records.styles.ts';
@@ -102,7 +102,6 @@ function Rows<Entry extends object>({
   }) {
   const { t } = useTranslation();
   const { language } = useServices();
-  const why = useFailureWords(failureOf(shown.error));
   return (
     <Table
       {...(sort && { sort })}
@@ -121,15 +120,7 @@ function Rows<Entry extends object>({
       }
       {...(shown.error && !rows && !many
         ? {
-            error: (
-              <ErrorState
-                title={failed}
-                {...(why === undefined ? {} : { description: why })}
-                retryLabel={t('common.retry')}
-                busy={shown.isFetching}
-                onRetry={() => void shown.refetch()}
-              />
-            ),
+            error: <QueryFailed title={failed} query={shown} />,
           }
         : {})}
     />

@@ -1,7 +1,5 @@
-import { failureOf } from '@livery/api';
 import { vendorLanes } from '@livery/api/contract/game-list';
 import { foreignLang } from '@livery/i18n';
-import { ErrorState } from '@livery/ui/error-state';
 import { Section } from '@livery/ui/section';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Strip } from '@livery/ui/strip';
@@ -11,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../../app/addresses.ts';
 import { vendorIconUrl } from '../../../app/images.ts';
 import { isPlainPress } from '../../../app/plain-press.ts';
+import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useImageHost } from '../../../app/use-image-host.ts';
 import { Lanes } from './hall-screen.styles.ts';
 import { seamlessLead } from './launched.ts';
@@ -31,7 +29,6 @@ export function VendorLanes() {
   const { host, loaded, failed } = useImageHost();
   const hrefOf = useKnownHref();
   const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(vendorLanes, {}));
-  const why = useFailureWords(failureOf(error));
   if (isPending) {
     return (
       <Lanes>
@@ -46,15 +43,7 @@ export function VendorLanes() {
     );
   }
   if (!data) {
-    return (
-      <ErrorState
-        title={t('halls.vendors.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed title={t('halls.vendors.failed')} query={{ error, isFetching, refetch }} />;
   }
   return (
     <Lanes>

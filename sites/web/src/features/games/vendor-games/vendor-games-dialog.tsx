@@ -1,10 +1,8 @@
-import { failureOf } from '@livery/api';
 import { type GameListState, narrow, openGameList, withinPages } from '@livery/flows/game-list';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { GameCard, GameGrid } from '@livery/ui/game-card';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Pagination } from '@livery/ui/pagination';
@@ -15,8 +13,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHref } from '../../../app/addresses.ts';
 import type { DialogProps } from '../../../app/presence.ts';
+import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { gamePath } from '../hall/game-path.ts';
 import { GameShapes } from '../hall/game-shapes.tsx';
 import { Games, Search } from './vendor-games-dialog.styles.ts';
@@ -150,17 +148,8 @@ function Listed({
     ...vendorGamesQuery(services, state, gameType),
     placeholderData: keepPreviousData,
   });
-  const why = useFailureWords(failureOf(error));
   if (error) {
-    return (
-      <ErrorState
-        title={t('halls.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailed title={t('halls.failed')} query={{ error, isFetching, refetch }} />;
   }
   if (!data) return <GameShapes />;
   if (data.games.length === 0) {

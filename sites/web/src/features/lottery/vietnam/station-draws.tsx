@@ -1,8 +1,6 @@
-import { failureOf } from '@livery/api';
 import type { StationDraw } from '@livery/api/contract/lottery-list';
 import { foreignLang } from '@livery/i18n';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
 import { Section } from '@livery/ui/section';
 import { Select } from '@livery/ui/select';
@@ -12,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../../app/as-of.tsx';
+import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Filters, Grid } from '../lottery.styles.ts';
 import { PrizeTable } from './prize-table.tsx';
 import { TicketCheck } from './ticket-check.tsx';
@@ -37,7 +35,6 @@ export function StationDraws({
   const services = useServices();
   const { format } = services;
   const draws = useQuery(drawsQuery(services, menu));
-  const why = useFailureWords(failureOf(draws.error));
   const [chosen, setChosen] = useState<string>();
   const long = useMemo(
     () =>
@@ -57,13 +54,7 @@ export function StationDraws({
         <Skeleton shape="block" />
       </SkeletonGroup>
     ) : (
-      <ErrorState
-        title={t('lottery.results.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={draws.isFetching}
-        onRetry={() => void draws.refetch()}
-      />
+      <QueryFailed title={t('lottery.results.failed')} query={draws} />
     );
   }
   const own = draws.data.items.filter(isOfStations);

@@ -1,8 +1,6 @@
-import { failureOf } from '@livery/api';
 import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { Select } from '@livery/ui/select';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -11,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useOwnLocation } from '../../../app/own-location.ts';
 import { PageHead } from '../../../app/page-head.tsx';
+import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { guardAction, useSession, visitorOf } from '../../session/index.ts';
 import { Filters, Page, Ways } from '../lottery.styles.ts';
 import {
@@ -173,7 +171,6 @@ function NotYet({
   stations: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
 }) {
   const { t } = useTranslation();
-  const why = useFailureWords(failureOf(stations.error));
   if (stations.isPending) {
     return (
       <SkeletonGroup label={t('common.loading')}>
@@ -183,13 +180,5 @@ function NotYet({
       </SkeletonGroup>
     );
   }
-  return (
-    <ErrorState
-      title={t('home.lotteries.error')}
-      {...(why === undefined ? {} : { description: why })}
-      retryLabel={t('common.retry')}
-      busy={stations.isFetching}
-      onRetry={() => void stations.refetch()}
-    />
-  );
+  return <QueryFailed title={t('home.lotteries.error')} query={stations} />;
 }

@@ -1,13 +1,12 @@
-import { failureOf } from '@livery/api';
 import type { Terms } from '@livery/api/contract/registration';
 import type { SocialAgreement, SocialView } from '@livery/flows/social';
 import { resolve } from '@livery/merchant/settings';
 import { Button } from '@livery/ui/button';
-import { ErrorState } from '@livery/ui/error-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Acts, FormStack, Stack } from '../../../form/panel.styles.ts';
@@ -26,7 +25,6 @@ export function NewMemberForm(asked: Asked) {
   const { t } = useTranslation();
   const { client, language } = useServices();
   const terms = useQuery(termsQuery(client, language.code));
-  const why = useFailureWords(failureOf(terms.error));
   if (terms.data) return <Agreements {...asked} terms={terms.data} />;
   if (terms.isPending) {
     return (
@@ -41,13 +39,7 @@ export function NewMemberForm(asked: Asked) {
   }
   return (
     <Stack>
-      <ErrorState
-        title={t('entry.register.failed')}
-        {...(why === undefined ? {} : { description: why })}
-        retryLabel={t('common.retry')}
-        busy={terms.isFetching}
-        onRetry={() => void terms.refetch()}
-      />
+      <QueryFailed title={t('entry.register.failed')} query={terms} />
       <Button onClick={asked.onLeave}>{t('ways.social.back')}</Button>
     </Stack>
   );
