@@ -331,3 +331,22 @@ test('a member sees no way to log in, also before the script has come', async ({
   release();
   await expect(memberMenu(page)).toBeVisible();
 });
+
+test('what is pressed before the script came is pressed again, whatever comes before it meanwhile', async ({
+  page,
+}) => {
+  // As a member’s corner may, a button comes in the moment in which the page is released.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const banner = document.querySelector('#root:not([data-page]) header');
+      if (!banner) return;
+      watch.disconnect();
+      banner.prepend(document.createElement('button'));
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-page'] });
+  });
+  const release = await holdScript(page);
+  await page.goto(mayura.at(), { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});

@@ -26,22 +26,31 @@ export function doAgain(root: HTMLElement, deeds: readonly Deed[]): void {
   const answered = new WeakSet<HTMLElement>();
   const steps = [
     ...[...typed].map(([name, [, field, said]]) => answering(name, field, said, answered)),
-    ...(focused ? [focusing(nameOf(focused[1], root))] : []),
+    ...(focused ? [focusing(nameOf(focused[1], root), focused[1])] : []),
   ];
   // At once, for a visitor who is typing; and again if effects draw once more.
   const controls = new Map(named(root));
-  for (const { name, act } of steps) {
-    const control = controls.get(name);
-    if (control) act(control);
+  for (const step of steps) {
+    const control = controlOf(step, controls);
+    if (control) step.act(control);
   }
-  goThrough(root, [...steps, ...(pressed ? [pressing(nameOf(pressed[1], root))] : [])]);
+  goThrough(root, [
+    ...steps,
+    ...(pressed ? [pressing(nameOf(pressed[1], root), pressed[1])] : []),
+  ]);
 }
 
-/** Something to do to the control of a name. */
+/** Something to do to a control. */
 interface Step {
   readonly name: string;
+  /** The control to which the visitor did it. */
+  readonly first: HTMLElement;
   readonly act: (control: HTMLElement) => void;
 }
+
+/** The same control while it stands: what has come before it meanwhile may have its name. */
+const controlOf = ({ name, first }: Step, controls: ReadonlyMap<string, HTMLElement>) =>
+  first.isConnected ? first : controls.get(name);
 
 const answering = (
   name: string,
@@ -50,6 +59,7 @@ const answering = (
   answered: WeakSet<HTMLElement>,
 ): Step => ({
   name,
+  first,
   act: (control) => {
     if (!isField(control) || answered.has(control)) return;
     answered.add(control);
@@ -59,14 +69,19 @@ const answering = (
   },
 });
 
-const focusing = (name: string): Step => ({
+const focusing = (name: string, first: HTMLElement): Step => ({
   name,
+  first,
   act: (control) => {
     if (document.activeElement === document.body) control.focus({ preventScroll: true });
   },
 });
 
-const pressing = (name: string): Step => ({ name, act: (control) => control.click() });
+const pressing = (name: string, first: HTMLElement): Step => ({
+  name,
+  first,
+  act: (control) => control.click(),
+});
 
 /** Takes one step after the other, each when its control is there. */
 function goThrough(root: HTMLElement, steps: readonly Step[]): void {
@@ -74,7 +89,7 @@ function goThrough(root: HTMLElement, steps: readonly Step[]): void {
   const goOn = (): void => {
     const controls = new Map(named(root));
     while (left[0]) {
-      const control = controls.get(left[0].name);
+      const control = controlOf(left[0], controls);
       if (!control) return;
       left[0].act(control);
       left = left.slice(1);
@@ -112,7 +127,7 @@ function nameOf(control: HTMLElement, root: HTMLElement): string {
 const kindOf = (control: HTMLElement) =>
   isField(control)
     ? `${control.type} ${control.name}`
-    : `${control.localName} ${control.textContent}`;
+    : `${control.localName} ${control.ariaLabel ?? control.textContent}`;
 
 const isField = (control: HTMLElement): control is Field =>
   control.matches('input, textarea, select');
