@@ -1,4 +1,4 @@
-import { fontFaceCss } from '@livery/theme/fonts';
+import { fallbackFontCss, fontFaceCss } from '@livery/theme/fonts';
 import { parseLogo } from '@livery/theme/logo';
 import { attachTheme, type ScopedTheme, themeSelector } from '@livery/ui/theme-scope';
 import { fontCatalogue } from './fonts.ts';
@@ -66,7 +66,9 @@ export function showEdits(name: string, edits: Edits): ShownEdits {
   shown.set(name, { ...built, scoped });
   for (const listener of listeners) listener();
   attachTheme(scoped)();
-  const fonts = fontFaceCss(built.brand, fontCatalogue, languages, ({ path }) => pathOf(path));
+  const fonts =
+    fontFaceCss(built.brand, fontCatalogue, languages, ({ path }) => pathOf(path)) +
+    fallbackFontCss(built.brand, fontCatalogue, languages);
   // A sheet apart: faces that are written again are loaded again, and the text would jump at each edit.
   attachTheme({ name: `fonts of ${name}`, css: fonts });
   return { shown: true, findings };

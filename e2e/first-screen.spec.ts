@@ -154,7 +154,7 @@ test('fonts do not share the line with the sheet without which nothing is painte
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   const release = await hold(page, '**/styles/first-screen*');
-  await page.goto(address('localhost', '/'), { waitUntil: 'domcontentloaded' });
+  await page.goto(mayura.at(), { waitUntil: 'domcontentloaded' });
   // Its link comes after those of the fonts.
   await expect.poll(() => asked).toContain('image');
   expect(asked).toContain('stylesheet');
@@ -162,6 +162,24 @@ test('fonts do not share the line with the sheet without which nothing is painte
   const font = page.waitForRequest((request) => request.resourceType() === 'font');
   release();
   await font;
+});
+
+test('typefaces come into the page together, and one that does not come holds the others for two seconds', async ({
+  page,
+}) => {
+  await hold(page, '**/fonts/**/*-latin-700-*');
+  const releaseSheet = await hold(page, '**/styles/first-screen*');
+  await page.goto(mayura.at(), { waitUntil: 'domcontentloaded' });
+  const faces = page.locator('#livery-fonts');
+  await expect(faces).toHaveAttribute('media', 'not all');
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  const stands = page.waitForResponse('**/fonts/**/*-latin-400-*');
+  releaseSheet();
+  await (await stands).finished();
+  await expect(faces).toHaveAttribute('media', 'not all');
+  await expect(faces).toHaveAttribute('media', '');
+  await expect.poll(loaded).toBeGreaterThan(1);
 });
 
 test('what was typed and pressed before the script came is kept and sent', async ({ page }) => {

@@ -18,7 +18,8 @@ const longestPaint = 2000;
  * in another language than its own.
  *
  * The fonts of a first screen are preloaded once its style sheet has come: until then nothing is painted, and they would share a slow line with
- * it. Their links have a medium that never is until then.
+ * it. Their links have a medium that never is until then. The typefaces come into the page when all of these files have, or after
+ * two seconds: with each on its own the browser would lay out the whole page again.
  *
  * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
@@ -52,8 +53,9 @@ addEventListener('DOMContentLoaded',()=>{
 const screen=document.querySelector('#root[data-scripts]');
 if(!screen)return;
 const first=[...document.querySelectorAll('link[rel=preload]')];
-const sheet=document.querySelector('link[rel=stylesheet]'),fonts=()=>{for(const link of first)if(link.media)link.media=''};
-if(!shown){if(sheet.sheet)fonts();else sheet.onload=sheet.onerror=fonts}
+const sheet=document.querySelector('link[rel=stylesheet]'),faces=document.getElementById('livery-fonts');
+const fonts=()=>Promise.race([Promise.all(first.map(link=>link.media&&new Promise(come=>{link.onload=link.onerror=come;link.media=''}))),new Promise(late=>setTimeout(late,${longestPaint}))]).then(()=>{faces.media=''});
+if(!shown){if(sheet.sheet)fonts();else{faces.media='not all';sheet.onload=sheet.onerror=fonts}}
 const look=()=>{
 if(!shown&&performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
 const words=screen.dataset.words.split(',').map(entry=>entry.split(' '));
@@ -80,4 +82,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-37TzNOl73K3UMXz1z9gwDTZ9c9rcY0CUbNrJNHg5/A8=';
+export const bootScriptHash = 'sha256-Q9D15fOCQIsTtAuMAvD87+06RSyfCM8gEbyw3rRb16c=';

@@ -252,7 +252,7 @@ test('a page asks at once for its entry, what that imports and its words, and fo
   expect(hindi).not.toContain('home-jkl');
 });
 
-test('the fonts of the page’s own script are preloaded, that of headings without haste', () => {
+test('the fonts of the page’s own script and of Latin are preloaded, without haste but for the first', () => {
   const pages = pagesByCode.get('MAYURA') ?? new Map<string, string>();
   const preloads = (page: string) =>
     [...(pages.get(page) ?? '').matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(
@@ -264,6 +264,7 @@ test('the fonts of the page’s own script are preloaded, that of headings witho
   ]);
   expect(preloads('merchants/MAYURA/hi/index.html')).toEqual([
     expect.stringContaining('noto-sans-devanagari-400'),
+    expect.stringContaining('noto-sans-latin-400'),
     expect.stringContaining('anek-latin-latin-700'),
   ]);
 });

@@ -4,7 +4,13 @@ import { resolve } from '@livery/merchant/settings';
 import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
 import { type Brand, compileTheme, type DerivedTheme, deriveTokens } from '@livery/theme';
 import { artFiles } from '@livery/theme/art';
-import { type FontCatalogue, type FontFile, fontFaceCss, fontFilesOf } from '@livery/theme/fonts';
+import {
+  type FontCatalogue,
+  type FontFile,
+  fallbackFontCss,
+  fontFaceCss,
+  fontFilesOf,
+} from '@livery/theme/fonts';
 import { vars } from '@livery/theme/vars';
 import { contentHash } from './content-hash.ts';
 import { type FirstScreen, firstScreenOf, frame, type Renderer } from './first-screen.ts';
@@ -96,7 +102,11 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     build: files.build,
   };
   const urlOf = (file: FontFile) => `/${fontPath(file, parts.fonts.versions)}`;
-  const themeCss = compileTheme(theme, { selector: ':root', art: art.urls });
+  const themeCss = compileTheme(theme, {
+    selector: ':root',
+    art: art.urls,
+    fonts: fallbackFontCss(brand, parts.fonts.catalogue, tags),
+  });
   const fontCss = fontFaceCss(brand, parts.fonts.catalogue, tags, urlOf);
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
@@ -268,13 +278,10 @@ function fontPath(file: FontFile, versions: Readonly<Record<string, string>>): s
   return `fonts/${file.packageName}/${versions[file.packageName] ?? '0'}/${name}`;
 }
 
-/** What the page's first words are set in, body before headings: the script's own font, else Latin; the first weight named. */
+/** What a page's words are set in, its own script before Latin. Whether it shows a sign of extended Latin, such as the rupee's, nobody knows yet. */
 function preloadedFonts(brand: Brand, catalogue: FontCatalogue, tag: string): FontFile[] {
-  const files = fontFilesOf(brand, catalogue, [tag]);
-  return (['body', 'display'] as const).flatMap((role) => {
-    const ofRole = files.filter((file) => file.role === role);
-    // Vietnamese is Latin with a supplement; the supplement alone would be the smaller half.
-    const ofScript = ofRole.find(({ subset }) => !/^(latin|latin-ext|vietnamese)$/.test(subset));
-    return ofScript ?? ofRole.find(({ subset }) => subset === 'latin') ?? [];
-  });
+  const isLatin = ({ subset }: FontFile) => Number(/^(latin|vietnamese)$/.test(subset));
+  return fontFilesOf(brand, catalogue, [tag])
+    .filter(({ subset }) => subset !== 'latin-ext')
+    .sort((a, b) => isLatin(a) - isLatin(b));
 }

@@ -65,8 +65,8 @@ export function pageHtml(page: Page): string {
     [code, ...page.wordsOf(code)].join(' '),
   );
   const styles = [
-    page.themeCss,
-    page.fontCss + (screen ? stillCss : ''),
+    page.themeCss + (screen ? stillCss : ''),
+    page.fontCss,
     // In the sheet of a first screen they come with it.
     screen ? screen.known.text : shellCss,
     page.help ? helpCss : '',

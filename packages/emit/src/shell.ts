@@ -35,7 +35,8 @@ export const shellCss = [
  * Until a page has loaded and a frame has been painted, which the boot script marks, nothing in its first screen fades. Browsers look for forms as soon as the document is read, and so
  * compute styles before the sheet has come: with it the colours of buttons would fade in from none.
  */
-export const stillCss = 'html:not([data-loaded]) #root *{transition:none!important}';
+export const stillCss =
+  'html:not([data-loaded]) #root :is(a,button,summary,label *){transition:none!important}';
 
 /** What a page with a first screen says where scripts are off: the screen can be read, and does nothing. */
 export function noScriptHtml({ noScript, tag }: Pick<Shell, 'noScript' | 'tag'>): string {

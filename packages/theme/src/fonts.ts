@@ -12,6 +12,7 @@ export {
   type FontFamily,
   type FontFile,
   type FontSubset,
+  fallbackFontCss,
   fontFaceCss,
   fontFilesOf,
 } from './fonts/font-faces.ts';

@@ -1,5 +1,8 @@
 /** The pencil: small functions that answer SVG text. Colours are checked where they enter (`checkedColours`). */
 
+/** From the origin: right and down. */
+export type Point = readonly [x: number, y: number];
+
 /** One decimal is finer than a pixel at the sizes shown. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -33,8 +36,24 @@ export const box = (
 ): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const polygon = (points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+/** A line through the points. Each is told by its way from the one before, which is shorter than its place. */
+export function trace(points: readonly Point[]): string {
+  const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  return tenths
+    .map(([x, y], index) => {
+      const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
+      return `${index === 0 ? 'M' : 'l'}${(x - fromX) / 10} ${(y - fromY) / 10}`;
+    })
+    .join('');
+}
+
+export const polygon = (points: readonly Point[]): string => `${trace(points)}Z`;
+
+/** Circles of one size as one path. */
+export const circles = (centres: readonly Point[], r: number): string =>
+  centres
+    .map(([x, y]) => `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
+    .join('');
 
 export const group = (transform: string, ...parts: readonly string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`;
@@ -51,36 +70,54 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 
 /** The same parts turned around the origin, evenly. */
 export const around = (count: number, parts: string, from = 0): string =>
-  repeat(count, (index) => turned(from + (360 / count) * index, parts));
+  evenly(count, from)
+    .map((angle) => turned(angle, parts))
+    .join('');
 
 /** The point at an angle (degrees, 0 is up, clockwise) and distance from the origin. */
-export function polar(degrees: number, radius: number): [number, number] {
+export function polar(degrees: number, radius: number): Point {
   const radians = ((degrees - 90) * Math.PI) / 180;
   return [Math.cos(radians) * radius, Math.sin(radians) * radius];
 }
 
-/** A petal standing on the origin, tip up: `belly` is where it is widest, 0 at the foot, 1 at the tip. */
-export function petal(length: number, width: number, belly = 0.5): string {
+/** Angles that part a circle evenly, in degrees. */
+export const evenly = (count: number, from = 0): number[] =>
+  Array.from({ length: count }, (_, index) => from + (360 / count) * index);
+
+/** Lines at those angles, between two distances from the origin. */
+export const spokes = (angles: readonly number[], from: number, to: number): string =>
+  angles.map((angle) => trace([polar(angle, from), polar(angle, to)])).join('');
+
+/** A point turned around the origin, by degrees, clockwise. */
+export function turn([x, y]: Point, degrees: number): Point {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** A petal standing on the origin, tip up and then turned by degrees: `belly` is where it is widest, 0 at the foot, 1 at the tip. */
+export function petal(length: number, width: number, belly = 0.5, degrees = 0): string {
   const half = width / 2;
   const low = -length * belly * 0.45;
   const high = -length * (belly + (1 - belly) * 0.35);
-  return `M0 0C${n(half * 1.15)} ${n(low)} ${n(half * 1.1)} ${n(high)} 0 ${n(-length)}C${n(-half * 1.1)} ${n(high)} ${n(-half * 1.15)} ${n(low)} 0 0Z`;
+  const at = (x: number, y: number) => turn([x, y], degrees).map(n).join(' ');
+  return `M0 0C${at(half * 1.15, low)} ${at(half * 1.1, high)} ${at(0, -length)}C${at(-half * 1.1, high)} ${at(-half * 1.15, low)} 0 0Z`;
 }
 
-/** |x/a|^p + |y/b|^p = 1 around the origin, narrowed towards the foot by `taper` (0–1). */
-export function superellipse(a: number, b: number, power: number, taper = 0): string {
+/** |x/a|^p + |y/b|^p = 1 around a point above the origin, narrowed towards the foot by `taper` (0–1). */
+export function superellipse(a: number, b: number, power: number, taper = 0, above = 0): string {
   const points = Array.from({ length: 32 }, (_, index): [number, number] => {
     const angle = (index / 32) * Math.PI * 2;
     const x = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** (2 / power) * a;
     const y = Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** (2 / power) * b;
     const foot = Math.max(0, y / b);
-    return [x * (1 - taper * foot * foot), y];
+    return [x * (1 - taper * foot * foot), y - above];
   });
   return smooth(points);
 }
 
 /** A closed curve through the middles of a polygon's sides. */
-function smooth(points: readonly (readonly [number, number])[]): string {
+function smooth(points: readonly Point[]): string {
   const middle = (index: number): [number, number] => {
     const [ax, ay] = points[index % points.length] ?? [0, 0];
     const [bx, by] = points[(index + 1) % points.length] ?? [0, 0];

@@ -218,7 +218,7 @@ describe('writeValue', () => {
     [{ type: 'dimension', phone: 1.2, desktop: 1.2 }, '1.2rem'],
     [
       { type: 'fontFamily', families: ['Anek Latin'] },
-      '"Anek Latin","Anek Latin Fallback",system-ui,sans-serif',
+      '"Anek Latin","Anek Latin Fallback",sans-serif',
     ],
     [{ type: 'cubicBezier', points: [0.2, -0.5, 0, 1] }, 'cubic-bezier(.2,-.5,0,1)'],
     [{ type: 'duration', ms: 160 }, '160ms'],
@@ -235,7 +235,7 @@ describe('writeValue', () => {
   it('escapes what could end a string or a style element', () => {
     const written = writeValue({ type: 'fontFamily', families: ['x"}</style><script>\n\\'] });
     const escaped = 'x\\22 }\\3c /style\\3e \\3c script\\3e \\a \\5c ';
-    expect(written).toBe(`"${escaped}","${escaped} Fallback",system-ui,sans-serif`);
+    expect(written).toBe(`"${escaped}","${escaped} Fallback",sans-serif`);
   });
 
   it.each([

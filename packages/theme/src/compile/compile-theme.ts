@@ -16,7 +16,7 @@ export interface CompileOptions {
   readonly selector: string;
   /** Addresses of the drawn pictures, by mode: paths of this site or `data:image/svg+xml`. Without: `none`. */
   readonly art?: Partial<Record<BaseMode, ArtUrls>>;
-  /** `@font-face` rules of `fontFaceCss`, to go first. */
+  /** `@font-face` rules, to go first: those of `fallbackFontCss`. */
   readonly fonts?: string;
 }
 

@@ -20,7 +20,7 @@ export type DimensionValue =
   | { readonly type: 'dimension'; readonly phone: number; readonly desktop: number };
 export interface FontFamilyValue {
   readonly type: 'fontFamily';
-  /** Names as in `@font-face`; `system-ui` and `sans-serif` follow by themselves. */
+  /** Names as in `@font-face`; the fallback fonts and `sans-serif` follow by themselves. */
   readonly families: readonly string[];
 }
 export interface FontWeightValue {

@@ -15,10 +15,10 @@ export function writeValue(value: TokenValue): string {
         ? `${number(value.value)}${value.unit}`
         : fluid(value.phone, value.desktop);
     case 'fontFamily':
-      // The fallback fonts go after every real family: a script's own typeface comes before the fallback of another.
+      // The fallback fonts go after every real family: a script's own typeface comes before the fallback of another. No `system-ui`
+      // after them: Linux searches for it anew in each size and weight, before the first paint.
       return [
         ...[...value.families, ...value.families.map(fallbackFamily)].map(cssString),
-        'system-ui',
         'sans-serif',
       ].join(',');
     case 'fontWeight':

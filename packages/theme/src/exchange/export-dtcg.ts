@@ -76,7 +76,7 @@ function dtcgValue(value: TokenValue): unknown {
     case 'dimension':
       return 'unit' in value ? { value: value.value, unit: value.unit } : rem(value.desktop);
     case 'fontFamily':
-      return [...value.families, 'system-ui', 'sans-serif'];
+      return [...value.families, 'sans-serif'];
     case 'fontWeight':
     case 'number':
     case 'borderStyle':

@@ -73,30 +73,31 @@ export function fontFilesOf(
   return [...files.values()];
 }
 
-/**
- * The `@font-face` rules for those files, then those of the system fonts that stand in while they load. `urlOf` gives
- * the address a file is served at: a path of this site.
- */
+/** The `@font-face` rules for those files. `urlOf` gives the address a file is served at: a path of this site. */
 export function fontFaceCss(
   brand: Brand,
   catalogue: FontCatalogue,
   languages: readonly string[],
   urlOf: (file: FontFile) => string,
 ): string {
-  const real = fontFilesOf(brand, catalogue, languages).map((file) => {
-    const source = writeValue({ type: 'image', url: urlOf(file) });
-    const name = file.family.replaceAll(/[^\w ]/g, '');
-    return `@font-face{font-family:"${name}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
-  });
-  return [...real, ...standIns(brand, catalogue, languages)].join('');
+  return fontFilesOf(brand, catalogue, languages)
+    .map((file) => {
+      const source = writeValue({ type: 'image', url: urlOf(file) });
+      const name = file.family.replaceAll(/[^\w ]/g, '');
+      return `@font-face{font-family:"${name}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
+    })
+    .join('');
 }
 
-/** One set of rules per typeface and weight, also where body and display share it. */
-function standIns(
+/**
+ * The `@font-face` rules of the system fonts that stand in while those files load, with their measures: one set for each typeface and
+ * weight, also where body and display share it.
+ */
+export function fallbackFontCss(
   brand: Brand,
   catalogue: FontCatalogue,
   languages: readonly string[],
-): Iterable<string> {
+): string {
   const rules = new Map<string, string>();
   for (const { script, packageName, weight } of weighted(brand, languages)) {
     const metrics = catalogue[packageName]?.subsets[script]?.metrics?.[weight];
@@ -104,7 +105,7 @@ function standIns(
     const face = { packageName, script, weight, metrics };
     rules.set(`${packageName} ${script} ${weight}`, fallbackFaceCss(face));
   }
-  return rules.values();
+  return [...rules.values()].join('');
 }
 
 /** Families and weights that a brand names and the catalogue does not have. */

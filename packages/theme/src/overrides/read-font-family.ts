@@ -3,7 +3,7 @@ import { below } from './findings.ts';
 import { type Evaluated, type Reading, wrongType } from './reading.ts';
 import { tokenRules } from './token-rules.ts';
 
-/** These follow every list by themselves. */
+/** The second follows every list by itself, and says as much as the first. */
 const generic = new Set(['system-ui', 'sans-serif']);
 const mostFamilies = 8;
 

@@ -34,10 +34,7 @@ export function doAgain(root: HTMLElement, deeds: readonly Deed[]): void {
     const control = controlOf(step, controls);
     if (control) step.act(control);
   }
-  goThrough(root, [
-    ...steps,
-    ...(pressed ? [pressing(nameOf(pressed[1], root), pressed[1])] : []),
-  ]);
+  goThrough(root, [...steps, ...(pressed ? [pressing(nameOf(pressed[1], root), pressed[1])] : [])]);
 }
 
 /** Something to do to a control. */

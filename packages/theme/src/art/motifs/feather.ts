@@ -4,6 +4,7 @@ import {
   group,
   line,
   n,
+  type Point,
   path,
   petal,
   polar,
@@ -16,29 +17,32 @@ import { fadeToText, type MotifColours, type MotifDrawing } from './motif.ts';
 /** One eye of the train: nested superellipses, foot at the origin, tip up, about 100 high. */
 function eye({ ground, deep, brand, accent, light }: MotifColours): string {
   const layer = (a: number, b: number, lift: number, fill: string, taper = 0.5, more = '') =>
-    group(`translate(0 ${n(-lift)})`, path(superellipse(a, b, 2.3, taper), fill, more));
+    path(superellipse(a, b, 2.3, taper, lift), fill, more);
   return [
-    layer(44, 58, 56, deep, 0.62),
-    layer(44, 58, 56, 'none', 0.62, `stroke="${accent}" stroke-width="2.2"`),
+    layer(44, 58, 56, deep, 0.62, `stroke="${accent}" stroke-width="2.2"`),
     layer(35, 47, 60, brand, 0.55),
     layer(29, 38, 64, ground, 0.5),
     layer(23, 30, 67, accent, 0.45),
     layer(16.5, 21, 70, brand, 0.3),
     layer(11, 14, 72, deep, 0.1),
-    group('translate(0 -72)', path('M-6.5 -5A9 9 0 0 1 6.5 -5A7.5 7.5 0 0 0 -6.5 -5Z', light)),
+    path('M-6.5 -77A9 9 0 0 1 6.5 -77A7.5 7.5 0 0 0 -6.5 -77Z', light),
   ].join('');
 }
 
-const barbs = (colour: string) =>
-  repeat(9, (index) => {
-    const y = -8 + index * 13;
-    const reach = 17 - index * 1.2;
-    return line(
-      `M0 ${n(y)}q${n(reach * 0.6)} -3 ${n(reach)} -12M0 ${n(y)}q${n(-reach * 0.6)} -3 ${n(-reach)} -12`,
-      colour,
-      1.1,
-    );
-  });
+const barbs = repeat(9, (index) => {
+  const y = -8 + index * 13;
+  const reach = 17 - index * 1.2;
+  return `M0 ${n(y)}q${n(reach * 0.6)} -3 ${n(reach)} -12M0 ${n(y)}q${n(-reach * 0.6)} -3 ${n(-reach)} -12`;
+});
+
+/** Where the train rises from, in the picture. */
+const foot: Point = [742, 596];
+
+/** Whether anything of an eye there lies in the picture, and not where that has faded out. */
+function isSeen([x, y]: Point): boolean {
+  const [right, down] = [foot[0] + x, foot[1] + y];
+  return right > 150 && right < 1060 && down > -100 && down < 700;
+}
 
 export const feather: MotifDrawing = {
   hero(colours, random) {
@@ -50,40 +54,35 @@ export const feather: MotifDrawing = {
       const radius = 150 + Math.sqrt(index) * 62;
       return { angle: -112 + turn * 190, radius, size: 0.34 + radius / 900 };
     }).sort((a, b) => b.radius - a.radius);
-    const stem = ({ angle, radius }: { angle: number; radius: number }) => {
+    const stems = eyes.map(({ angle, radius }) => {
       const [x, y] = polar(angle, radius);
       const [bx, by] = polar(angle - 7, radius * 0.55);
-      return line(`M0 0Q${n(bx)} ${n(by)} ${n(x)} ${n(y)}`, quiet, 1.3);
-    };
+      return `M0 0Q${n(bx)} ${n(by)} ${n(x)} ${n(y)}`;
+    });
     const fan = eyes.map(({ angle, radius, size }) => {
       const [x, y] = polar(angle, radius);
-      return group(
-        `translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${Math.round(size * 100) / 100})`,
-        '<use href="#e"/>',
-      );
+      if (!isSeen([x, y])) return '';
+      return `<use href="#e" transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${Math.round(size * 100) / 100})"/>`;
     });
     const heart = [
       repeat(15, (index) =>
-        group(
-          `rotate(${n(-105 + index * 14)})`,
-          path(
-            petal(118, 26, 0.6),
-            index % 2 === 0 ? brand : deep,
-            `stroke="${accent}" stroke-width="1.4"`,
-          ),
+        path(
+          petal(118, 26, 0.6, -105 + index * 14),
+          index % 2 === 0 ? brand : deep,
+          `stroke="${accent}" stroke-width="1.4"`,
         ),
       ),
       disc(0, 0, 46, deep),
       ring(0, 0, 46, accent, 2),
       ring(0, 0, 36, accent, 1.2, 'stroke-dasharray="1 5" stroke-linecap="round"'),
     ].join('');
-    return `${fadeToText}<defs><g id="e">${barbs(quiet)}${eye(colours)}</g></defs><g mask="url(#m)">${group(
-      'translate(742 596)',
+    return `${fadeToText}<defs><g id="e">${line(barbs, quiet, 1.1)}${eye(colours)}</g></defs><g mask="url(#m)">${group(
+      `translate(${foot.join(' ')})`,
       faded(
         0.5,
         repeat(7, (index) => ring(0, 0, 150 + index * 72, quiet, 1, 'stroke-dasharray="2 9"')),
       ),
-      eyes.map(stem).join(''),
+      line(stems.join(''), quiet, 1.3),
       fan.join(''),
       heart,
     )}</g>`;

@@ -1,30 +1,62 @@
-import { around, disc, group, line, n, path, petal, polar, repeat, ring } from '../svg.ts';
+import {
+  around,
+  circles,
+  disc,
+  evenly,
+  group,
+  line,
+  n,
+  type Point,
+  path,
+  petal,
+  polar,
+  repeat,
+  ring,
+  spokes,
+} from '../svg.ts';
 import { fadeToText, type MotifColours, type MotifDrawing } from './motif.ts';
 
 /** A lily from above, 100 in radius: three rings of lens petals and a stamen crown. */
 function flower({ deep, brand, accent, light }: MotifColours): string {
-  const one = (length: number, width: number, fill: string, opacity: number) =>
-    path(
-      petal(length, width, 0.62),
-      fill,
-      `fill-opacity="${opacity}" stroke="${deep}" stroke-width="1.2"`,
-    ) + line(`M0 ${n(-length * 0.3)}V${n(-length * 0.82)}`, light, 0.8, 'stroke-opacity=".55"');
+  const petals = (
+    [count, from]: [number, number],
+    [length, width]: [number, number],
+    fill: string,
+    opacity: number,
+  ) => {
+    const angles = evenly(count, from);
+    return [
+      ...angles.map((angle) =>
+        path(
+          petal(length, width, 0.62, angle),
+          fill,
+          `fill-opacity="${opacity}" stroke="${deep}" stroke-width="1.2"`,
+        ),
+      ),
+      line(spokes(angles, length * 0.3, length * 0.82), light, 0.8, 'stroke-opacity=".55"'),
+    ].join('');
+  };
   return [
-    around(12, one(100, 34, brand, 0.72), 15),
-    around(10, one(78, 30, brand, 1)),
-    around(8, one(54, 25, light, 0.94), 22),
+    petals([12, 15], [100, 34], brand, 0.72),
+    petals([10, 0], [78, 30], brand, 1),
+    petals([8, 22], [54, 25], light, 0.94),
     disc(0, 0, 15, accent),
-    around(14, line('M0 -9V-22', accent, 2, 'stroke-linecap="round"')),
+    line(spokes(evenly(14), 9, 22), accent, 2, 'stroke-linecap="round"'),
     disc(0, 0, 7, deep),
   ].join('');
 }
 
 const pad = ({ line: quiet, deep }: MotifColours) =>
   path('M0 0L14 -97A98 98 0 1 1 -14 -97Z', deep, `stroke="${quiet}" stroke-width="1.6"`) +
-  repeat(9, (index) => {
-    const [x, y] = polar(30 + index * 37.5, 82);
-    return line(`M0 0L${n(x)} ${n(y)}`, quiet, 1);
-  }) +
+  line(
+    spokes(
+      Array.from({ length: 9 }, (_, index) => 30 + index * 37.5),
+      0,
+      82,
+    ),
+    quiet,
+    1,
+  ) +
   ring(0, 0, 88, quiet, 1.4, 'stroke-dasharray="7 6"');
 
 export const lily: MotifDrawing = {
@@ -43,6 +75,10 @@ export const lily: MotifDrawing = {
       );
     const place = (x: number, y: number, scale: number, id: string) =>
       `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(0, 60))}) scale(${scale})"/>`;
+    const pollen = Array.from({ length: 16 }, (_, index): Point => {
+      const [x, y] = polar(index * 137.5, 150 + index * 19);
+      return [700 + x, 312 + y];
+    });
     return `${fadeToText}<defs><g id="l">${flower(colours)}</g><g id="p">${pad(colours)}</g></defs><g mask="url(#m)">${[
       ripples(690, 312, 222, 11, 34),
       ripples(905, 560, 110, 3, 24),
@@ -54,10 +90,7 @@ export const lily: MotifDrawing = {
       place(880, 122, 0.72, 'l'),
       place(900, 556, 0.92, 'l'),
       place(540, 512, 0.44, 'l'),
-      repeat(16, (index) => {
-        const [x, y] = polar(index * 137.5, 150 + index * 19);
-        return disc(700 + x, 312 + y, 2.6, accent, 'fill-opacity=".8"');
-      }),
+      path(circles(pollen, 2.6), accent, 'fill-opacity=".8"'),
     ].join('')}</g>`;
   },
 

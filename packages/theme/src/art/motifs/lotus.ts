@@ -1,17 +1,21 @@
 import {
-  around,
+  circles,
   disc,
+  evenly,
   faded,
   group,
   line,
   n,
+  type Point,
   path,
   petal,
   polar,
   polygon,
   repeat,
   ring,
+  spokes,
   star,
+  turn,
 } from '../svg.ts';
 import { fadeToText, type MotifColours, type MotifDrawing } from './motif.ts';
 
@@ -42,21 +46,35 @@ function blossom({ deep, brand, accent, light }: MotifColours): string {
 
 /** Rings of a drum's face around a star, 250 in radius. */
 function drum({ line: quiet, accent, deep }: MotifColours): string {
-  const tooth = path('M-8 0L0 -20L8 0Z', accent);
+  const turned = (points: readonly Point[], angles: readonly number[]) =>
+    angles.map((angle) => polygon(points.map((point) => turn(point, angle)))).join('');
+  const studs = evenly(48).map((angle) => polar(angle, 216));
+  const teeth: Point[] = [
+    [-8, -168],
+    [0, -188],
+    [8, -168],
+  ];
+  const darts: Point[] = [
+    [0, -66],
+    [9, -96],
+    [0, -88],
+    [-9, -96],
+  ];
   return [
     disc(0, 0, 250, deep),
     ring(0, 0, 249, accent, 2.4),
     ring(0, 0, 242, accent, 1),
-    around(48, group('translate(0 -216)', ring(0, 0, 7.5, quiet, 1.6), disc(0, 0, 2.4, accent))),
+    line(circles(studs, 7.5), quiet, 1.6),
+    path(circles(studs, 2.4), accent),
     ring(0, 0, 200, accent, 1.2),
     ring(0, 0, 195, accent, 1.2),
-    around(36, group('translate(0 -168)', tooth)),
+    path(turned(teeth, evenly(36)), accent),
     ring(0, 0, 163, accent, 1.2),
-    around(60, line('M0 -154V-142', quiet, 1.6)),
+    line(spokes(evenly(60), 142, 154), quiet, 1.6),
     ring(0, 0, 134, accent, 1.4),
     ring(0, 0, 129, accent, 1.4),
     path(star(14, 118, 44), accent),
-    around(14, path('M0 -66L9 -96L0 -88L-9 -96Z', deep), 360 / 28),
+    path(turned(darts, evenly(14, 360 / 28)), deep),
     disc(0, 0, 26, deep),
     ring(0, 0, 18, accent, 2),
   ].join('');
@@ -66,18 +84,27 @@ export const lotus: MotifDrawing = {
   hero(colours, random) {
     const { line: quiet, accent, deep } = colours;
     const flake = (x: number, y: number, size: number) => {
-      const corners = Array.from({ length: 5 }, (_, index) =>
-        polar(index * 72 + random.between(-24, 24), size * random.between(0.6, 1.15)),
-      );
-      return group(
-        `translate(${n(x)} ${n(y)})`,
-        path(polygon(corners), accent, `fill-opacity="${random.between(0.35, 0.95).toFixed(2)}"`),
-      );
+      const corners = Array.from({ length: 5 }, (_, index): Point => {
+        const [right, down] = polar(
+          index * 72 + random.between(-24, 24),
+          size * random.between(0.6, 1.15),
+        );
+        return [x + right, y + down];
+      });
+      return { shape: polygon(corners), opacity: random.between(0.35, 0.95).toFixed(1) };
     };
     // Leaf falls thickest near the blossom and thins out towards the text.
-    const flakes = repeat(64, () =>
-      flake(940 - random.next() ** 1.6 * 560, random.between(16, 560), random.between(1.6, 7)),
+    const fallen = Object.groupBy(
+      Array.from({ length: 64 }, () =>
+        flake(940 - random.next() ** 1.6 * 560, random.between(16, 560), random.between(1.6, 7)),
+      ),
+      ({ opacity }) => opacity,
     );
+    const flakes = Object.entries(fallen)
+      .map(([opacity, alike = []]) =>
+        path(alike.map(({ shape }) => shape).join(''), accent, `fill-opacity="${opacity}"`),
+      )
+      .join('');
     const water = repeat(6, (index) => {
       const y = 520 + index * 15;
       const reach = 330 - index * 34;

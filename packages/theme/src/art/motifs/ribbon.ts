@@ -1,7 +1,5 @@
-import { line, n, path, polygon, repeat } from '../svg.ts';
+import { line, type Point, path, polygon, repeat, trace } from '../svg.ts';
 import { fadeToText, type MotifColours, type MotifDrawing } from './motif.ts';
-
-type Point = readonly [number, number];
 
 const turns = 3.3;
 const strandCount = 3;
@@ -50,19 +48,12 @@ function place(t: number, shift: number): Place {
 
 /** One piece of ribbon: its gap to what lies beneath, its cloth, and the threads that make it cloth and not a pipe. */
 function cloth(run: readonly Place[], colour: string, thread: string, ground: string): string {
-  const threads = [-0.37, -0.3, 0.3, 0.37].map((part) =>
-    line(
-      `M${edge(run, part)
-        .map(([x, y]) => `${n(x)} ${n(y)}`)
-        .join('L')}`,
-      thread,
-      1.8,
-      'stroke-opacity=".7"',
-    ),
-  );
+  const threads = [-0.37, -0.3, 0.3, 0.37].map((part) => trace(edge(run, part))).join('');
   // The gap is cut short of the ends, so that it never crosses the next piece of its own strand.
   return (
-    path(band(run.slice(2, -2), 0.58), ground) + path(band(run, 0.48), colour) + threads.join('')
+    path(band(run.slice(2, -2), 0.58), ground) +
+    path(band(run, 0.48), colour) +
+    line(threads, thread, 1.8, 'stroke-opacity=".7"')
   );
 }
 
