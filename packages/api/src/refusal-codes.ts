@@ -80,6 +80,8 @@ export const refusalCodes = [
   'MOBILE_TAKEN',
   /** A value breaks the platform's rule for its field; the message says which. */
   'FIELD_INVALID',
+  /** Terms of a contract that one may not offer, such as a rate above one's own; the message names the row and the limit. */
+  'TERMS_INVALID',
   'AFFILIATE_WRONG',
   /** Joining needs an affiliate code or a recommender here. */
   'AFFILIATE_REQUIRED',

@@ -155,8 +155,12 @@ describe('an account that an agent opens', () => {
   });
 
   it.each([
-    ['a rate above one’s own', { role: 'agent', rates: [{ kind: 'daily', rate: '0.81' }] }],
-    ['no rate at all', { role: 'agent', rates: [{ kind: 'daily', rate: '0' }] }],
+    [
+      'a rate above one’s own',
+      { role: 'agent', rates: [{ kind: 'daily', rate: '0.81' }] },
+      'TERMS',
+    ],
+    ['no rate at all', { role: 'agent', rates: [{ kind: 'daily', rate: '0' }] }, 'TERMS'],
     [
       'a kind twice',
       {
@@ -166,16 +170,17 @@ describe('an account that an agent opens', () => {
           { kind: 'daily', rate: '0.2' },
         ],
       },
+      'FIELD',
     ],
-    ['rates of a member', { role: 'member', rates: [{ kind: 'daily', rate: '0.1' }] }],
-    ['a name that is too short', { username: 'nila' }],
-    ['a name that begins with a digit', { username: '2026nila' }],
-    ['a nickname that is too short', { nickname: 'N' }],
-  ] satisfies [string, Partial<Asked>][])(
+    ['rates of a member', { role: 'member', rates: [{ kind: 'daily', rate: '0.1' }] }, 'FIELD'],
+    ['a name that is too short', { username: 'nila' }, 'FIELD'],
+    ['a name that begins with a digit', { username: '2026nila' }, 'FIELD'],
+    ['a nickname that is too short', { nickname: 'N' }, 'FIELD'],
+  ] satisfies [string, Partial<Asked>, 'FIELD' | 'TERMS'][])(
     'is refused for %s, and nothing is opened',
-    async (_, asked) => {
+    async (_, asked, what) => {
       const { create, no, rowOf, member } = await openDesk();
-      expect(await no(create(asked))).toMatchObject({ code: 'FIELD_INVALID' });
+      expect(await no(create(asked))).toMatchObject({ code: `${what}_INVALID` });
       expect(await rowOf('username' in asked ? asked.username : 'nila2026')).toBeUndefined();
       const { list } = await (await member('arun2026')).call(contractList, { side: 'given' });
       expect(list.filter(({ account }) => account === 'nila2026')).toEqual([]);

@@ -87,9 +87,9 @@ describe('an offer', () => {
   });
 
   it.each([
-    ['above the agent’s own rate', '0.81', '1000', 'FIELD_INVALID'],
-    ['of nothing', '0', '1000', 'FIELD_INVALID'],
-    ['of more than everything', '100.01', '1000', 'FIELD_INVALID'],
+    ['above the agent’s own rate', '0.81', '1000', 'TERMS_INVALID'],
+    ['of nothing', '0', '1000', 'TERMS_INVALID'],
+    ['of more than everything', '100.01', '1000', 'TERMS_INVALID'],
     ['from half a paisa on', '0.5', '10.005', 'AMOUNT_INVALID'],
   ])('%s is rejected', async (_what, rate, betAmount, code) => {
     const { member, no } = openAgents();
@@ -102,7 +102,7 @@ describe('an offer', () => {
     const { member, no } = openAgents();
     const line = await member('line012026');
     const failure = await no(line.act('contractOffer', offer('line052026', '0.1', 'hourly')));
-    expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
+    expect(failure).toMatchObject({ code: 'TERMS_INVALID' });
   });
 
   it('is limited to one at a time for each kind', async () => {

@@ -37,22 +37,22 @@ export function refuseTerms(problem: TermsProblem, kind: ContractKind): Refused 
     switch (problem.code) {
       case 'noOwn':
         return new Refused(
-          'FIELD_INVALID',
+          'TERMS_INVALID',
           `You have no active ${kind} contract, so there is no ${kind} rate to give on.`,
         );
       case 'period':
         return new Refused(
-          'FIELD_INVALID',
+          'TERMS_INVALID',
           `periodType: expected one that fits into your own: ${problem.allowed.join(', ')}.`,
         );
       case 'rows':
-        return new Refused('FIELD_INVALID', `tiers: expected 1 to ${problem.most} rows.`);
+        return new Refused('TERMS_INVALID', `tiers: expected 1 to ${problem.most} rows.`);
     }
   }
   const { row, field, code, limit = '' } = problem;
   const isAmount = field !== 'rate' && (code === 'tooFine' || code === 'tooLarge');
   const text = `tiers, row ${row}, ${field}: ${sentences[code](limit)}`;
-  return new Refused(isAmount ? 'AMOUNT_INVALID' : 'FIELD_INVALID', text);
+  return new Refused(isAmount ? 'AMOUNT_INVALID' : 'TERMS_INVALID', text);
 }
 
 const sentences: Readonly<Record<TierProblem['code'], (limit: string) => string>> = {

@@ -34,7 +34,7 @@ it.each([
   const arun = await member('arun2026');
   await booksUnchanged(async () => {
     const failure = await no(arun.act('contractOffer', request));
-    expect(failure).toMatchObject({ kind: 'refused', code: 'FIELD_INVALID' });
+    expect(failure).toMatchObject({ kind: 'refused', code: 'TERMS_INVALID' });
     expect(failure).toMatchObject({ message: expect.stringContaining(message) });
   });
 });
@@ -89,7 +89,7 @@ it('a dividend is offered by the periods that fit into one’s own', async () =>
       tiers: [{ ...tier('100000', '10'), periodProfitLoss: '1000', activeMembers: 5 }],
     });
   expect(await no(offer('Weekly'))).toMatchObject({
-    code: 'FIELD_INVALID',
+    code: 'TERMS_INVALID',
     message: expect.stringContaining('Daily, Semimonthly, Monthly'),
   });
   expect(await offer('Semimonthly')).toMatchObject({ periodType: 'Semimonthly' });

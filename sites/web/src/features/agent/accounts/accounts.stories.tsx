@@ -65,6 +65,19 @@ export const Wrong = meta.story({
   },
 });
 
+export const RateChanged = meta.story({
+  name: 'Says that a rate is not allowed any more, and keeps what was entered',
+  parameters: { sandbox: { ...agent, refusals: { [agentAccountCreate.id]: 'TERMS_INVALID' } } },
+  play: async (story) => {
+    const { heading, fill, press, sees, t } = stepsOf(story);
+    await heading('agentAccounts.title');
+    await fill('agentAccounts.username', 'story2026');
+    await press('agentAccounts.submit');
+    await sees('agentAccounts.rate.changed');
+    await expect(story.canvas.getByLabelText(t('agentAccounts.username'))).toHaveValue('story2026');
+  },
+});
+
 export const MembersAlone = meta.story({
   name: 'Says why an agent of the last level has no agents below',
   parameters: { sandbox: { signedIn: { as: 'devi2026' } } },

@@ -97,9 +97,7 @@ export function CreateForm({
       >
         {words !== undefined && code !== 'USERNAME_TAKEN' && (
           <InlineAlert tone="danger" live="assertive">
-            {code === 'FIELD_INVALID' && isAgent && ratesSent(rates, offerable).length > 0
-              ? t('agentAccounts.rate.changed')
-              : words}
+            {code === 'TERMS_INVALID' ? t('agentAccounts.rate.changed') : words}
           </InlineAlert>
         )}
         {outcome?.kind === 'unknown' && (

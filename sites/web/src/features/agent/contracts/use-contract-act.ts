@@ -14,7 +14,7 @@ const refusals = [
   'NOT_AGENT',
   'ACCOUNT_EXCLUDED',
   'WRONG_STATE',
-  'FIELD_INVALID',
+  'TERMS_INVALID',
 ] as const;
 
 /** An act of the agent who gives a contract: one at a time, asked for again under its key when its answer was lost. */
