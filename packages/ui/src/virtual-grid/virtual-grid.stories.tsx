@@ -130,6 +130,58 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The game of one place stands in another as well. */
+const twice = lobby(90).map((game, index, all) => (index === 16 ? (all[4] ?? game) : game));
+
+export const InTwoPages = meta.story({
+  name: 'Shows a game in both of its places, and keeps the focus on the second',
+  args: { items: twice.map((game) => ({ ...game, cover: undefined })) },
+  globals: phone,
+  play: async () => {
+    const places = () => cards().map(placeOf);
+    const link = (place: number) =>
+      document.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
+    await waitFor(() => expect(link(17)).not.toBeNull());
+    const second = link(17);
+    await expect(second?.textContent).toBe(link(5)?.textContent);
+    second?.focus({ preventScroll: true });
+    // The first of them leaves the page, and comes back.
+    await scrolledTo(3000);
+    await waitFor(() => expect(link(5)).toBeNull());
+    await expect(new Set(places()).size).toBe(places().length);
+    await expect(document.activeElement).toBe(second);
+    await scrolledTo(0);
+    await waitFor(() => expect(link(5)).not.toBeNull());
+    await expect(new Set(places()).size).toBe(places().length);
+    await expect(document.activeElement).toBe(second);
+  },
+});
+
+const drew = fn();
+const drawCard = ({ id, title, vendor }: Game) => {
+  drew(id);
+  return <GameCard title={title} vendor={vendor} cover={undefined} href="#game" />;
+};
+
+export const DrawnOnce = meta.story({
+  name: 'Draws no card again while the page is scrolled',
+  args: { items: lobby(90), children: drawCard },
+  globals: phone,
+  beforeEach: () => {
+    drew.mockClear();
+  },
+  play: async () => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(8));
+    const before = new Set(drew.mock.calls.map(([id]) => id));
+    drew.mockClear();
+    // A row further, so that all that are in sight stay.
+    await scrolledTo(cards()[0]?.getBoundingClientRect().height ?? 0);
+    await waitFor(() => expect(drew).toHaveBeenCalled());
+    const again = drew.mock.calls.filter(([id]) => before.has(id));
+    await expect(again).toEqual([]);
+  },
+});
+
 const asked = fn();
 
 /** Thirty at a time, as a platform sends them. */

@@ -169,15 +169,10 @@ function Rows<Entry>({
   );
 
   const rows = virtualizer.getVirtualItems();
+  const repeated = useMemo(() => repeatedPlaces(items, itemId), [items, itemId]);
   const drawn = useMemo(() => {
-    const ids = new Set<string>();
-    // Pages that were asked for at different times may both have an item: two cells have two keys all the same.
-    const keyOf = (item: Entry, index: number) => {
-      const id = itemId(item);
-      if (ids.has(id)) return `${id} ${index}`;
-      ids.add(id);
-      return id;
-    };
+    const keyOf = (item: Entry, index: number) =>
+      repeated.has(index) ? `${itemId(item)} ${index}` : itemId(item);
     const cells = rows.flatMap(({ index: row }) =>
       columnsOf(row, columns, items.length).map((index, column) => {
         const item = items[index];
@@ -197,7 +192,7 @@ function Rows<Entry>({
       }),
     );
     return { columns, cells };
-  }, [rows, columns, items, total, itemId, placeholder, children]);
+  }, [rows, columns, items, total, itemId, repeated, placeholder, children]);
   const late = useDeferredValue(drawn);
   // Places in more columns than there are now would make the grid wider than the window.
   const { cells } = late.columns === columns ? late : drawn;
@@ -275,6 +270,26 @@ function useThrottled(holds: boolean, about: string, call: (() => void) | undefi
   useEffect(() => {
     if (holds) asking.current?.ask();
   }, [holds, about]);
+}
+
+/**
+ * Where an item stands that has stood before: pages that were asked for at different times may both have it, and two cells have two keys.
+ * Of the whole list, so that a cell keeps its key, and with it the focus, when the other one is drawn no longer.
+ */
+function repeatedPlaces<Entry>(
+  items: readonly (Entry | undefined)[],
+  itemId: (item: Entry) => string,
+): ReadonlySet<number> {
+  const ids = new Set<string>();
+  const places = new Set<number>();
+  // `forEach` goes past the places that are empty, of which a long list has thousands.
+  items.forEach((item, index) => {
+    if (item === undefined) return;
+    const id = itemId(item);
+    if (ids.has(id)) places.add(index);
+    ids.add(id);
+  });
+  return places;
 }
 
 /** The places in a row. */
