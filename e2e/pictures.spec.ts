@@ -16,6 +16,7 @@ function cleanedLogos(): { name: string; svg: string }[] {
 test('a cleaned logo opened as a document runs nothing and requests nothing, even without a policy', async ({
   page,
 }) => {
+  test.slow();
   const opened = cleanedLogos();
   expect(opened.length).toBeGreaterThan(150);
   const requested: string[] = [];

@@ -5,7 +5,9 @@ import {
   choosePassword,
   codeFrom,
   expect,
+  expectGuest,
   expectMember,
+  logOut,
   mayura,
   type Page,
   passwords,
@@ -129,9 +131,8 @@ test('an invitation is cleared on logout', { tag: '@more' }, async ({ page }) =>
   await send(page, 'arun2026');
   await expectMember(page);
   expect(await page.evaluate(() => sessionStorage.getItem('invitation'))).toContain(invitationCode);
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
+  await expectGuest(page);
   await page.goto(at('/register'));
   await expect(field(page, 'Invitation code')).toHaveValue('');
 });
