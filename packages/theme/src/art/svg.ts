@@ -36,7 +36,7 @@ export const box = (
 ): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" fill="${fill}"${more && ` ${more}`}/>`;
 
-/** A line through the points. Each is told by its way from the one before, which is shorter than its place. */
+/** A line through the points, in relative coordinates: they are shorter than absolute ones. */
 export function trace(points: readonly Point[]): string {
   const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   return tenths

@@ -16,7 +16,7 @@ export function writeValue(value: TokenValue): string {
         : fluid(value.phone, value.desktop);
     case 'fontFamily':
       // The fallback fonts go after every real family: a script's own typeface comes before the fallback of another. No `system-ui`
-      // after them: Linux searches for it anew in each size and weight, before the first paint.
+      // after them: Linux searches for it once for each size and weight, before the first paint.
       return [
         ...[...value.families, ...value.families.map(fallbackFamily)].map(cssString),
         'sans-serif',

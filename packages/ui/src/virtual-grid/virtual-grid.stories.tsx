@@ -174,7 +174,7 @@ export const DrawnOnce = meta.story({
     await waitFor(() => expect(cards().length).toBeGreaterThan(8));
     const before = new Set(drew.mock.calls.map(([id]) => id));
     drew.mockClear();
-    // A row further, so that all that are in sight stay.
+    // By one row, so that most cards stay in the window.
     await scrolledTo(cards()[0]?.getBoundingClientRect().height ?? 0);
     await waitFor(() => expect(drew).toHaveBeenCalled());
     const again = drew.mock.calls.filter(([id]) => before.has(id));
