@@ -1,15 +1,10 @@
-import { takenOver } from './fixtures/first-screen.ts';
-import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { hold } from './sign-in/faults.ts';
+import { holdScript, script, takenOver } from './fixtures/first-screen.ts';
+import { expect, test } from './fixtures/strict-page.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
 import { address, siteList, sites, tagOf } from './sites.ts';
 
-const script = '**/assets/shared-*.js';
 /** What the JavaScript build and `livery build` say of the site's addresses. */
 const { paths, pages: screens } = siteList();
-
-/** Holds files of the site’s script back until the test releases them. */
-const holdScript = (page: Page, files = script) => hold(page, files);
 
 test('the first screen of every page is in its HTML, but where only the visitor or the address can say what it is', () => {
   // The pages of the two centres are their visitors' own, too.
@@ -148,164 +143,6 @@ test('a screen that the search makes another one is drawn anew', async ({ page }
   await expect(heading).toHaveText(/agent/i);
 });
 
-test('fonts do not share the line with the sheet without which nothing is painted', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
-  const release = await hold(page, '**/styles/first-screen*');
-  await page.goto(mayura.at(), { waitUntil: 'domcontentloaded' });
-  // Its link comes after those of the fonts.
-  await expect.poll(() => asked).toContain('image');
-  expect(asked).toContain('stylesheet');
-  expect(asked).not.toContain('font');
-  const font = page.waitForRequest((request) => request.resourceType() === 'font');
-  release();
-  await font;
-});
-
-test.describe('typefaces come into the page together', () => {
-  const faces = (page: Page) => page.locator('#livery-fonts');
-
-  /** Opens home and gives its sheet once it was seen that no typeface is in the page before. */
-  async function openWithoutFaces(page: Page): Promise<void> {
-    const release = await hold(page, '**/styles/first-screen*');
-    await page.goto(mayura.at(), { waitUntil: 'domcontentloaded' });
-    await expect(faces(page)).toHaveAttribute('media', 'not all');
-    release();
-  }
-
-  test('when all of them are there', async ({ page }) => {
-    // Nothing but the files themselves can end the waiting.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      const inTime = (act: () => void, time: number) => (time < 2000 ? setTimeout(act, time) : 0);
-      Reflect.set(window, 'setTimeout', inTime);
-    });
-    await openWithoutFaces(page);
-    await expect(faces(page)).toHaveAttribute('media', '');
-    const loaded = () =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-    await expect.poll(loaded).toBeGreaterThan(2);
-  });
-
-  test('after two seconds where one of them does not come', async ({ page }) => {
-    await hold(page, '**/fonts/**/*-latin-700-*');
-    await page.addInitScript(() => {
-      new MutationObserver(([change]) => {
-        const { target } = change ?? {};
-        if (target instanceof HTMLStyleElement && target.media === '') performance.mark('faces on');
-      }).observe(document, { subtree: true, attributeFilter: ['media'] });
-    });
-    await openWithoutFaces(page);
-    await expect(faces(page)).toHaveAttribute('media', '');
-    const waited = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // of that type
-      const sheet = entries.find(({ name }) => name.includes('/styles/first-screen'));
-      const [on] = performance.getEntriesByName('faces on');
-      return (on?.startTime ?? 0) - (sheet?.responseEnd ?? 0);
-    });
-    expect(waited).toBeGreaterThan(1_900);
-  });
-});
-
-test('what was typed and pressed before the script came is kept and sent', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
-  const form = loginForm(page);
-  await form.getByLabel('Username').fill('mira2026');
-  await form.getByLabel('Password', { exact: true }).fill(passwords.right);
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-waiting', '');
-  release();
-  await expectMember(page);
-});
-
-test('a field keeps the focus and what is typed while the script comes', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
-  const name = loginForm(page).getByLabel('Username');
-  await name.focus();
-  await page.keyboard.type('mira');
-  release();
-  await takenOver(page);
-  await expect(name).toBeFocused();
-  await page.keyboard.type('2026');
-  await expect(name).toHaveValue('mira2026');
-});
-
-test('a field keeps what is typed while it is taken over, whenever the rest of the code comes', async ({
-  page,
-}) => {
-  const release = await holdScript(page);
-  const releaseRest = await holdScript(page, '**/assets/carry-over-*.js');
-  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
-  const form = loginForm(page);
-  const name = form.getByLabel('Username');
-  const secret = form.getByLabel('Password', { exact: true });
-  await name.focus();
-  await page.keyboard.type('mira');
-  release();
-  const isHeard = () =>
-    secret.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isHeard).toBe(true);
-  await page.keyboard.type('2026');
-  // Left and entered, both fields are drawn again.
-  await secret.focus();
-  await page.keyboard.type('Play');
-  await name.focus();
-  await secret.focus();
-  await expect(name).toHaveValue('mira2026');
-  await page.keyboard.type('4fun');
-  releaseRest();
-  await takenOver(page);
-  await expect(secret).toBeFocused();
-  await expect(name).toHaveValue('mira2026');
-  await expect(secret).toHaveValue('Play4fun');
-});
-
-test('a name that comes with the script is replaced by what is typed, not joined to it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('lastUser', 'arun2026'));
-  const release = await holdScript(page);
-  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
-  const name = loginForm(page).getByLabel('Username');
-  await name.focus();
-  await expect(name).toHaveValue('');
-  release();
-  await takenOver(page);
-  await expect(name).toHaveValue('arun2026');
-  await page.keyboard.type('mira2026');
-  await expect(name).toHaveValue('mira2026');
-});
-
-test('no letter is lost while a screen is drawn anew', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(mayura.at('/login?to=/vendors'), { waitUntil: 'commit' });
-  const form = loginForm(page);
-  await form.getByLabel('Username').fill('mira2026');
-  await form.getByLabel('Password', { exact: true }).focus();
-  await page.keyboard.type('Pass');
-  // As the task ends in which the fields are others, before any key can be heard.
-  const atOnce = page.evaluate(() => {
-    const fields = () => [...document.querySelectorAll<HTMLInputElement>('main form input')];
-    const [old] = fields();
-    return new Promise<string[]>((done) => {
-      new MutationObserver(() => {
-        if (fields().length === 0 || fields()[0] === old) return;
-        const focused = document.activeElement?.getAttribute('name') ?? 'none';
-        done([...fields().map(({ value }) => value), focused]);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-  });
-  release();
-  expect(await atOnce).toEqual(['mira2026', 'Pass', 'on', 'password']);
-  await takenOver(page);
-  await expect(form.getByLabel('Username')).toHaveValue('mira2026');
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Pass');
-});
-
 test('a visitor who has scrolled stays there, and the next page begins at its top', async ({
   page,
 }) => {
@@ -375,23 +212,4 @@ test('a member sees no way to log in, also before the script has come', async ({
   await expect(page.getByRole('banner').getByText('Register')).toBeHidden();
   release();
   await expect(memberMenu(page)).toBeVisible();
-});
-
-test('what is pressed before the script came is pressed again, whatever comes before it meanwhile', async ({
-  page,
-}) => {
-  // As a member’s corner may, a button comes in the moment in which the page is released.
-  await page.addInitScript(() => {
-    new MutationObserver((_, watch) => {
-      const banner = document.querySelector('#root:not([data-page]) header');
-      if (!banner) return;
-      watch.disconnect();
-      banner.prepend(document.createElement('button'));
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-page'] });
-  });
-  const release = await holdScript(page);
-  await page.goto(mayura.at(), { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });

@@ -26,7 +26,8 @@ const termsId = 'term';
 export function HelpScreen() {
   const { t } = useTranslation();
   const { queries } = useServices();
-  const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(helpCentre, {}));
+  const query = useQuery(queries.list(helpCentre, {}));
+  const { data, isPending } = query;
   const wanted = useRouterState({ select: ({ location }) => location.hash });
   usePageTitle(t('help.title'));
   const [term, setTerm] = useState('');
@@ -44,9 +45,7 @@ export function HelpScreen() {
           <HelpSearch term={term} onTerm={setTerm} found={data && found?.length} />
           <AsOf listed={data} />
           {isPending && <HelpSkeleton />}
-          {!isPending && !data && (
-            <QueryFailed title={t('help.failed')} query={{ error, isFetching, refetch }} />
-          )}
+          {!isPending && !data && <QueryFailed title={t('help.failed')} query={query} />}
           {data && found?.length !== 0 && (
             <HelpArticles articles={found ?? articles} wanted={wanted} />
           )}

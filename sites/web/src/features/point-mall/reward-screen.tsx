@@ -36,9 +36,8 @@ function Loaded({ rewardId }: { rewardId: string }) {
   const { t } = useTranslation();
   const services = useServices();
   const isMember = useSession().kind === 'member';
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    rewardQuery(services, isMember, rewardId),
-  );
+  const query = useQuery(rewardQuery(services, isMember, rewardId));
+  const { data, isPending } = query;
   usePageTitle(data?.name ?? t('mall.title'));
   if (data) return <Shown reward={data} isMember={isMember} />;
   return (
@@ -65,7 +64,7 @@ function Loaded({ rewardId }: { rewardId: string }) {
           action={<SiteButton to="/pointMall">{t('mall.empty.all')}</SiteButton>}
         />
       ) : (
-        <QueryFailed title={t('mall.item.failed')} query={{ error, isFetching, refetch }} />
+        <QueryFailed title={t('mall.item.failed')} query={query} />
       )}
     </>
   );

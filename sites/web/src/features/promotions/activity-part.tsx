@@ -22,7 +22,8 @@ const waiting = 15_000;
 export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation();
   const services = useServices();
-  const { data, error, isPending, isFetching, refetch } = useQuery(activitiesQuery(services));
+  const query = useQuery(activitiesQuery(services));
+  const { data, isPending } = query;
   const activity = data?.find(({ promotionId }) => promotionId === promotion.promotionId);
   if (activity)
     return promotion.activity === 'raffle' ? (
@@ -31,7 +32,7 @@ export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
       <Running promotion={promotion} activity={activity} />
     );
   if (isPending) return <partStates.loading />;
-  return <QueryFailed title={t('promotions.part.failed')} query={{ error, isFetching, refetch }} />;
+  return <QueryFailed title={t('promotions.part.failed')} query={query} />;
 }
 
 /** Runs the member's part from where the platform says that it stands. */

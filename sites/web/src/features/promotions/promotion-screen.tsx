@@ -39,9 +39,8 @@ function Shown({ id }: { id: string }) {
   const { t } = useTranslation();
   const services = useServices();
   const isMember = useSession().kind === 'member';
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    promotionQuery(services, isMember, id),
-  );
+  const query = useQuery(promotionQuery(services, isMember, id));
+  const { data, error, isPending } = query;
   const failure = failureOf(error);
   usePageTitle(data?.title ?? t('promotions.title'));
   if (data) return <PromotionView promotion={data} />;
@@ -56,7 +55,7 @@ function Shown({ id }: { id: string }) {
       {onBreak ? (
         <p>{t('promotions.break.text')}</p>
       ) : (
-        <QueryFailed title={t('promotions.detail.failed')} query={{ error, isFetching, refetch }} />
+        <QueryFailed title={t('promotions.detail.failed')} query={query} />
       )}
     </>
   );

@@ -43,10 +43,11 @@ export function RafflePart({
 }) {
   const { t } = useTranslation();
   const services = useServices();
-  const { data, error, isPending, isFetching, refetch } = useQuery(raffleQuery(services));
+  const query = useQuery(raffleQuery(services));
+  const { data, isPending } = query;
   if (data) return <Turn promotion={promotion} state={state} raffle={data} />;
   if (isPending) return <partStates.loading />;
-  return <QueryFailed title={t('promotions.part.failed')} query={{ error, isFetching, refetch }} />;
+  return <QueryFailed title={t('promotions.part.failed')} query={query} />;
 }
 
 function Turn({

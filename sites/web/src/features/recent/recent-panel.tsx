@@ -51,7 +51,8 @@ function History() {
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const knownHref = useKnownHref();
-  const { data, error, isPending, isFetching, refetch } = useQuery(recentGamesQuery(client));
+  const query = useQuery(recentGamesQuery(client));
+  const { data, isPending } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={t('common.loading')}>
@@ -62,7 +63,7 @@ function History() {
     );
   }
   if (!data) {
-    return <QueryFailed title={t('around.recent.failed')} query={{ error, isFetching, refetch }} />;
+    return <QueryFailed title={t('around.recent.failed')} query={query} />;
   }
   if (data.length === 0) {
     return (

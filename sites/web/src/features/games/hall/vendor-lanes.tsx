@@ -28,7 +28,8 @@ export function VendorLanes() {
   const { queries, language, dialogs } = useServices();
   const { host, loaded, failed } = useImageHost();
   const hrefOf = useKnownHref();
-  const { data, error, isPending, isFetching, refetch } = useQuery(queries.list(vendorLanes, {}));
+  const query = useQuery(queries.list(vendorLanes, {}));
+  const { data, isPending } = query;
   if (isPending) {
     return (
       <Lanes>
@@ -43,7 +44,7 @@ export function VendorLanes() {
     );
   }
   if (!data) {
-    return <QueryFailed title={t('halls.vendors.failed')} query={{ error, isFetching, refetch }} />;
+    return <QueryFailed title={t('halls.vendors.failed')} query={query} />;
   }
   return (
     <Lanes>

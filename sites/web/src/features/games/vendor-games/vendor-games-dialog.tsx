@@ -144,12 +144,13 @@ function Listed({
   const { t } = useTranslation();
   const services = useServices();
   const hrefOf = useKnownHref();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...vendorGamesQuery(services, state, gameType),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isFetching } = query;
   if (error) {
-    return <QueryFailed title={t('halls.failed')} query={{ error, isFetching, refetch }} />;
+    return <QueryFailed title={t('halls.failed')} query={query} />;
   }
   if (!data) return <GameShapes />;
   if (data.games.length === 0) {
