@@ -23,7 +23,10 @@ export interface Look {
   readonly fits: readonly number[];
 }
 
-const heightAt = (width: number) => (width < 768 ? 844 : 900);
+const sizeAt = (width: number) => ({ width, height: width < 768 ? 844 : 900 });
+
+/** Milliseconds after which a page is not drawn any more; a slow machine may take seconds for a frame. */
+const longestFrame = 20_000;
 
 /** Opens pages of a place one after the other in one tab, and says what is wrong with each. */
 export class Crawler {
@@ -42,7 +45,7 @@ export class Crawler {
     const page = this.#page;
     const place = this.#place;
     const { width, mode } = look;
-    await page.setViewportSize({ width, height: heightAt(width) });
+    await page.setViewportSize(sizeAt(width));
     const chosen = await page.addInitScript((name) => localStorage.setItem('theme', name), mode);
     await page.goto(place.at(path), { waitUntil: 'commit' });
     await this.#traffic.settled();
@@ -56,7 +59,7 @@ export class Crawler {
   async #wrongOn(path: string, { width, fits }: Look): Promise<readonly string[]> {
     const page = this.#page;
     const place = this.#place;
-    await page.evaluate(toTheEnd);
+    await this.#toTheEnd();
     await this.#traffic.settled('main [aria-busy=true]');
     const target = leadsTo[path];
     const end = new URL(place.at(target ?? path)).pathname;
@@ -71,25 +74,52 @@ export class Crawler {
       ...(await axeViolations(page)).map(({ id, where }) => `axe ${id}: ${where.join('; ')}`),
     ];
     for (const next of new Set([width, ...fits])) {
-      if (next !== width) await page.setViewportSize({ width: next, height: heightAt(next) });
+      if (next !== width) await page.setViewportSize(sizeAt(next));
+      await this.#drawn();
       const wide = await page.evaluate(tooWide);
       wrong.push(...wide.map((what) => `at ${next} px ${what}`));
     }
     await this.#traffic.settled();
     return wrong;
   }
+
+  /** What comes as somebody nears it comes now; a list that grows for ever has an end here. */
+  async #toTheEnd(): Promise<void> {
+    for (let screen = 1; screen < 40; screen += 1) {
+      if (!(await this.#page.evaluate(scrollToScreen, screen))) return;
+      await this.#drawn();
+    }
+  }
+
+  /**
+   * Waits until the page has been drawn as it is now. A browser without a window may stop drawing a page while its script goes on; another
+   * size lets it begin anew.
+   */
+  async #drawn(): Promise<void> {
+    const page = this.#page;
+    const size = page.viewportSize();
+    if (!size || (await page.evaluate(twoFrames, longestFrame))) return;
+    await page.setViewportSize({ ...size, height: size.height - 1 });
+    await page.setViewportSize(size);
+    if (!(await page.evaluate(twoFrames, longestFrame)))
+      throw new Error(`${page.url()} is not drawn any more.`);
+  }
 }
 
-/** Runs in the page. What comes as somebody nears it comes now; a list that grows for ever has an end here. */
-async function toTheEnd(): Promise<void> {
-  for (let screen = 1; screen < 40; screen += 1) {
-    const top = screen * window.innerHeight;
-    if (top > document.documentElement.scrollHeight) return;
-    window.scrollTo(0, top);
-    await new Promise<void>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    });
-  }
+/** Runs in the page. Whether it is that long. */
+function scrollToScreen(screen: number): boolean {
+  const top = screen * window.innerHeight;
+  if (top > document.documentElement.scrollHeight) return false;
+  window.scrollTo(0, top);
+  return true;
+}
+
+/** Runs in the page. Whether two frames come in time: what the first one finds in view, the second one shows. */
+function twoFrames(longest: number): Promise<boolean> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+    setTimeout(() => done(false), longest);
+  });
 }
 
 /** Runs in the page. */
@@ -118,11 +148,8 @@ function wordless(areas: readonly string[]): string[] {
   return [...found].map((each) => `shows ${each} in place of its words`);
 }
 
-/** Runs in the page, after the window has another width. */
-async function tooWide(): Promise<string[]> {
-  await new Promise<void>((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
-  });
+/** Runs in the page. */
+function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const reaching = [...document.querySelectorAll('body *')]

@@ -23,8 +23,8 @@ export async function installWorker(
   // What is compiled on the way has no worker of its own; that of an earlier build would answer for it.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress(policyName, script));
+  const reload = () => window.location.reload();
   const use = async (): Promise<void> => {
-    const reload = () => window.location.reload();
     const registration = await navigator.serviceWorker.getRegistration();
     // Another tab has taken the new version already.
     if (!registration?.waiting) return reload();
@@ -34,7 +34,10 @@ export async function installWorker(
   };
   worker.addEventListener('waiting', () => {
     // Without its code the new version comes with the next visit.
-    void newVersion(loadWords, () => void use()).then(dialogs.showBeside, () => undefined);
+    void newVersion(loadWords, () => void use().catch(reload)).then(
+      dialogs.showBeside,
+      () => undefined,
+    );
   });
   await worker.register({ immediate: true });
   const active = await worker.active;

@@ -1,13 +1,18 @@
-import type { Message } from '@livery/api/contract/messages';
+import { failureOf } from '@livery/api';
+import { type Message, messageDelete } from '@livery/api/contract/messages';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { Icon, type IconName } from '@livery/ui/icon';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
 import { Body, Item, Summary, When } from './messages.styles.ts';
+import { askForMessages } from './messages-queries.ts';
 
 const icons: Record<Message['template'], IconName> = {
   depositArrived: 'check',
@@ -18,21 +23,17 @@ const icons: Record<Message['template'], IconName> = {
 };
 
 /** One message: who opens it has read it. To delete it takes two presses, since it does not come back. */
-export function MessageItem({
-  message,
-  busy,
-  onRead,
-  onDelete,
-}: {
-  message: Message;
-  busy: boolean;
-  onRead: () => void;
-  onDelete: () => void;
-}) {
+export function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
   const { t } = useTranslation();
-  const { format, language } = useServices();
+  const { client, format, language } = useServices();
+  const cache = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const { template, title, text, time, reference, read, language: spoken } = message;
+  const { messageId, template, title, text, time, reference, read, language: spoken } = message;
+  const remove = useMutation({
+    mutationFn: () => client.call(messageDelete, { messageIds: [messageId] }),
+    onSettled: () => askForMessages(cache),
+  });
+  const failure = useFailureWords(failureOf(remove.error));
   const lang = foreignLang(spoken, language.code);
   return (
     <Item
@@ -55,13 +56,23 @@ export function MessageItem({
       <Body>
         <p {...lang}>{text}</p>
         {reference && <p>{t('messages.reference', { reference })}</p>}
+        {failure && (
+          <InlineAlert tone="danger" live="assertive">
+            {failure}
+          </InlineAlert>
+        )}
         <ButtonRow>
           {asked ? (
             <>
-              <Button size="sm" variant="primary" busy={busy} onClick={onDelete}>
+              <Button
+                size="sm"
+                variant="primary"
+                busy={remove.isPending}
+                onClick={() => remove.mutate()}
+              >
                 {t('messages.delete.yes')}
               </Button>
-              <Button size="sm" disabled={busy} onClick={() => setAsked(false)}>
+              <Button size="sm" disabled={remove.isPending} onClick={() => setAsked(false)}>
                 {t('messages.delete.no')}
               </Button>
             </>

@@ -1,5 +1,5 @@
 import { failureOf } from '@livery/api';
-import { type Message, messageDelete, messageRead } from '@livery/api/contract/messages';
+import { type Message, messageRead } from '@livery/api/contract/messages';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
@@ -26,7 +26,6 @@ export function MessagesScreen() {
   const unreadOnly = useOwnLocation().search['show'] === 'unread';
   const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
   const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
-  // Apart from each other: who opens a message may delete it before the platform has noted that it was read.
   const read = useMutation({
     mutationFn: (messageIds: Message['messageId'][] | undefined) =>
       services.client.call(messageRead, messageIds ? { messageIds } : {}),
@@ -34,14 +33,7 @@ export function MessagesScreen() {
     onSuccess: (_, messageIds) =>
       messageIds ? noteRead(cache, messageIds) : askForMessages(cache),
   });
-  const remove = useMutation({
-    mutationFn: (messageId: Message['messageId']) =>
-      services.client.call(messageDelete, { messageIds: [messageId] }),
-    onSettled: () => askForMessages(cache),
-  });
-  // Of what was tried last: what went wrong before is not told for ever.
-  const latest = remove.submittedAt > read.submittedAt ? remove : read;
-  const failure = useFailureWords(failureOf(latest.error));
+  const failure = useFailureWords(failureOf(read.error));
   const to = (show: boolean) =>
     href({ to: '/member/messageV2', search: show ? { show: 'unread' } : {} });
   return (
@@ -86,12 +78,7 @@ export function MessagesScreen() {
             <List aria-label={t('messages.title')}>
               {messages.map((message) => (
                 <li key={message.messageId}>
-                  <MessageItem
-                    message={message}
-                    busy={remove.isPending}
-                    onRead={() => read.mutate([message.messageId])}
-                    onDelete={() => remove.mutate(message.messageId)}
-                  />
+                  <MessageItem message={message} onRead={() => read.mutate([message.messageId])} />
                 </li>
               ))}
             </List>

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { clearFaults, platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
   desktop,
@@ -90,6 +91,26 @@ export const Deleted = meta.story({
     await expect(first).toBeInTheDocument();
     await press(t('messages.delete.yes'));
     await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+  },
+});
+
+export const NotDeleted = meta.story({
+  name: 'Says beside a message that it was not deleted, and asks again at the next press',
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    await waitFor(() => expect(items().length).toBeGreaterThan(1), slow);
+    const last = items().at(-1) ?? document.body;
+    await story.userEvent.click(last.querySelector('summary') ?? last);
+    const press = (words: string) =>
+      story.userEvent.click(within(last).getByRole('button', { name: words }));
+    const body = { messageDelete: down, messageList: down };
+    await platformSwitch(story, 'faults', { method: 'PUT', body });
+    await press(t('messages.delete'));
+    await press(t('messages.delete.yes'));
+    await within(last).findByRole('alert', undefined, slow);
+    await clearFaults(story);
+    await press(t('messages.delete.yes'));
+    await waitFor(() => expect(last).not.toBeInTheDocument(), slow);
   },
 });
 
