@@ -119,6 +119,19 @@ export const Matches = meta.story({
   },
 });
 
+export const MoreThanCounted = Matches.extend({
+  name: 'Says on home that there are more than have come',
+  args: { address: '/' },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    const list = await waitFor(() => {
+      document.getElementById('service')?.scrollIntoView();
+      return story.canvas.getByRole('list', { name: t('around.you.title') });
+    }, slow);
+    await waitFor(() => expect(list).toHaveTextContent(/\d\+ wait for their result/), slow);
+  },
+});
+
 export const MalayOdds = Matches.extend({
   name: 'Writes lines and prices of matches as Vietnamese members read them',
   globals: { ...phone, language: 'VI' },

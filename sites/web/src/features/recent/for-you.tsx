@@ -66,19 +66,22 @@ function Rewards() {
 function OpenBets() {
   const { t } = useTranslation();
   const { dialogs, format } = useServices();
-  const count = useOpenBetsCount();
+  const open = useOpenBetsCount();
   return (
-    <Tile data-waits={(count !== undefined && count > 0) || undefined}>
+    <Tile data-waits={(open && open.count > 0) || undefined}>
       <Head icon="ticket">
         <Opens type="button" onClick={() => dialogs.open({ kind: 'openBets' })}>
           {t('around.bets.title')}
         </Opens>
       </Head>
-      {count !== undefined && (
+      {open && (
         <span>
-          {count === 0
+          {open.count === 0
             ? t('around.bets.empty.title')
-            : t('around.you.bets.count', { count, formatted: format.number(count) })}
+            : t('around.you.bets.count', {
+                count: open.count,
+                formatted: `${format.number(open.count)}${open.isMore ? '+' : ''}`,
+              })}
         </span>
       )}
     </Tile>
