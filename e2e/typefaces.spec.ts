@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { hold } from './sign-in/faults.ts';
 import { mayura } from './sign-in/sign-in-page.ts';
+import { address } from './sites.ts';
 
 test('fonts do not share the line with the sheet without which nothing is painted', async ({
   page,
@@ -61,4 +62,13 @@ test.describe('typefaces come into the page together', () => {
     });
     expect(waited).toBeGreaterThan(1_900);
   });
+});
+
+test('Vietnamese letters come from the small file that has them all', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address('vietnam.localhost'), { waitUntil: 'networkidle' });
+  const fonts = asked.filter((path) => path.startsWith('/fonts/'));
+  expect(fonts.some((path) => path.includes('-vietnamese-'))).toBe(true);
+  expect(fonts.filter((path) => path.includes('-latin-ext-'))).toEqual([]);
 });

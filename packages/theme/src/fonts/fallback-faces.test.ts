@@ -119,11 +119,19 @@ describe('fallbackFontCss', () => {
   };
   const standIns = (languages: string[], brand = fourBrands.mayura) => [
     ...new Set(
-      rules(fallbackFontCss(brand, catalogue, languages)).map(
-        (rule) => `${rule['font-family']} ${rule['font-weight']}`,
-      ),
+      rules(fallbackFontCss(brand, catalogue, languages))
+        .filter((rule) => rule['font-weight'])
+        .map((rule) => `${rule['font-family']} ${rule['font-weight']}`),
     ),
   ];
+
+  it('keeps the name of each typeface from installed fonts, and loads nothing for it', () => {
+    const names = rules(fallbackFontCss(fourBrands.mayura, catalogue, ['en'])).filter(
+      (rule) => !rule['font-weight'],
+    );
+    expect(names.map((rule) => rule['font-family'])).toEqual(['"Noto Sans"', '"Anek Latin"']);
+    for (const rule of names) expect(rule['unicode-range']).toBe('U+10FFFF');
+  });
 
   it('adds fallback fonts only for scripts that the languages need', () => {
     expect(standIns(['en'])).toEqual([

@@ -83,8 +83,7 @@ export function fontFaceCss(
   return fontFilesOf(brand, catalogue, languages)
     .map((file) => {
       const source = writeValue({ type: 'image', url: urlOf(file) });
-      const name = file.family.replaceAll(/[^\w ]/g, '');
-      return `@font-face{font-family:"${name}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
+      return `@font-face{font-family:"${cssName(file.packageName)}";font-style:normal;font-weight:${file.weight};font-display:swap;src:${source} format("woff2");unicode-range:${checkedRange(file.unicodeRange)}}`;
     })
     .join('');
 }
@@ -100,6 +99,7 @@ export function fallbackFontCss(
 ): string {
   const rules = new Map<string, string>();
   for (const { script, packageName, weight } of weighted(brand, languages)) {
+    rules.set(packageName, reservedName(packageName));
     const metrics = catalogue[packageName]?.subsets[script]?.metrics?.[weight];
     if (!metrics) continue;
     const face = { packageName, script, weight, metrics };
@@ -107,6 +107,15 @@ export function fallbackFontCss(
   }
   return [...rules.values()].join('');
 }
+
+/**
+ * Keeps a typeface's name for the brand's files where their rules are not in the page yet: a browser would take an installed font of that
+ * name, of other weights and widths (CSS Fonts 4 §5.2). Its range has no character, so that nothing is loaded for it.
+ */
+const reservedName = (packageName: string) =>
+  `@font-face{font-family:"${cssName(packageName)}";src:url(/fonts);unicode-range:U+10FFFF}`;
+
+const cssName = (packageName: string) => familyName(packageName).replaceAll(/[^\w ]/g, '');
 
 /** Families and weights that a brand names and the catalogue does not have. */
 export function checkFonts(brand: Brand, catalogue: FontCatalogue, file: string): Diagnostic[] {
