@@ -14,12 +14,17 @@ async function install(page: Page, path = '/') {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const [pages, files] = await Promise.all([
-          caches.open('livery-pages').then((cache) => cache.keys()),
-          caches.open('livery-files').then((cache) => cache.keys()),
-        ]);
+        const pathsIn = async (name: string) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+        const pages = await pathsIn('livery-pages');
+        const files = await pathsIn('livery-files');
+        const used = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => /^\/(assets|brand|fonts|styles)\//.test(path));
         return (
-          Math.min(pages.length, files.length / 5) >= 2 &&
+          pages.length >= 2 &&
+          used.every((path) => files.includes(path)) &&
           navigator.serviceWorker.controller !== null
         );
       }),

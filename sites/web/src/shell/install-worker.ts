@@ -41,11 +41,15 @@ export async function installWorker(
   });
   await worker.register({ immediate: true });
   const active = await worker.active;
-  // What this page has loaded came before the worker was there.
-  active.postMessage({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: [...pagesAt(site.basePath), ...loadedFiles()] },
+  const keep = (urlsToCache: readonly unknown[]) =>
+    active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keep(pagesAt(site.basePath));
+  const past = new PerformanceObserver((list) => {
+    const files = loadedPast(list.getEntries());
+    if (files.length > 0) keep(files);
   });
+  past.observe({ type: 'resource', buffered: true });
+  signal.addEventListener('abort', () => past.disconnect());
   let looked = Date.now();
   const look = () => {
     if (document.hidden || Date.now() - looked < betweenLooks) return;
@@ -73,14 +77,14 @@ function pagesAt(basePath: string) {
   );
 }
 
-function loadedFiles(): string[] {
-  const files = performance
-    .getEntriesByType('resource')
+/** Files of the site that came past the worker: it was not there when they were asked for. */
+function loadedPast(entries: PerformanceEntryList): string[] {
+  return entries
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) =>
         origin === window.location.origin && /^\/(assets|brand|fonts|styles)\//.test(pathname),
     )
     .map(({ href }) => href);
-  return [...new Set(files)];
 }
