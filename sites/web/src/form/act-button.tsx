@@ -4,6 +4,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../app/act-failed.tsx';
 import type { FlowFailure } from '../app/failure-words.ts';
 import { memberKey } from '../app/member-key.ts';
 import { useActs, useUnanswered } from '../app/use-acts.ts';
@@ -96,11 +97,7 @@ export function ActButton<Request, Value>({
           {t('promotions.lost.unknown')}
         </InlineAlert>
       )}
-      {reason !== undefined && (
-        <InlineAlert tone="danger" live="assertive">
-          {refused(reason)}
-        </InlineAlert>
-      )}
+      <ActFailed>{reason && refused(reason)}</ActFailed>
       {offered && question && <p>{question.text}</p>}
       {offered && (
         <ButtonRow>

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { exactText, TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { FormStack, Stack } from '../../form/panel.styles.ts';
@@ -46,11 +47,7 @@ export function ForgotEmailView({
       <FormField form={form} name="email">
         {(bound) => <TextField {...bound} label={t('entry.field.email')} />}
       </FormField>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <Button type="submit" variant="primary" size="lg" busy={view.busy}>
         {t(view.busy ? 'entry.forgot.sending' : 'entry.forgot.submitEmail')}
       </Button>

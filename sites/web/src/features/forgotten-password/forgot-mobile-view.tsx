@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { Acts, FormStack, Stack } from '../../form/panel.styles.ts';
@@ -65,11 +66,7 @@ export function ForgotMobileView({
             />
           )}
         </FormField>
-        {failure && (
-          <InlineAlert tone="danger" live="assertive">
-            {failure}
-          </InlineAlert>
-        )}
+        <ActFailed>{failure}</ActFailed>
         {view.mayBeSet && !view.busy && (
           <InlineAlert tone="info" live="polite">
             {t('entry.forgot.mayBeSet')}

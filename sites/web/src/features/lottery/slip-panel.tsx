@@ -9,6 +9,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
@@ -215,9 +216,7 @@ function Outcome({ told }: { told: Told }) {
     case 'refused':
       return (
         <>
-          <InlineAlert tone="danger" live="assertive">
-            {t('lottery.refused', { reason })}
-          </InlineAlert>
+          <ActFailed>{t('lottery.refused', { reason })}</ActFailed>
           {told.failure.kind === 'refused' && told.failure.code === 'LIMIT_REACHED' && (
             <ReachedLimit />
           )}

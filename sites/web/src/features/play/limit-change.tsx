@@ -1,9 +1,9 @@
 import { failureOf } from '@livery/api';
 import { type Limit, limitConfirm, limitKeep, limitSet } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ButtonRow } from '../../styles/page.styles.ts';
@@ -60,11 +60,7 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
           </Button>
         )}
       </ButtonRow>
-      {change.isError && (
-        <InlineAlert tone="danger" live="assertive">
-          {reason ?? t('play.limits.failed')}
-        </InlineAlert>
-      )}
+      <ActFailed>{change.isError && (reason ?? t('play.limits.failed'))}</ActFailed>
     </>
   );
 }

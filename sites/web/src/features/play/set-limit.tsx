@@ -15,6 +15,7 @@ import { Select } from '@livery/ui/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { protectionQuery } from './play-queries.ts';
@@ -113,11 +114,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
           )}
         </InlineAlert>
       )}
-      {set.isError && (
-        <InlineAlert tone="danger" live="assertive">
-          {reason ?? t('play.limits.failed')}
-        </InlineAlert>
-      )}
+      <ActFailed>{set.isError && (reason ?? t('play.limits.failed'))}</ActFailed>
     </>
   );
 }

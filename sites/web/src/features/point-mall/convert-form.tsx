@@ -9,6 +9,7 @@ import { Stat } from '@livery/ui/stat';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
@@ -106,11 +107,7 @@ export function ConvertForm({
           {t('mall.lost.left')}
         </InlineAlert>
       )}
-      {refusal !== undefined && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('mall.convert.refused', { reason: refusal })}
-        </InlineAlert>
-      )}
+      <ActFailed>{refusal && t('mall.convert.refused', { reason: refusal })}</ActFailed>
       <FormStack
         onSubmit={submit}
         noValidate

@@ -8,6 +8,7 @@ import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormStack } from '../../form/panel.styles.ts';
@@ -75,11 +76,9 @@ export function RedeemForm({
       data-all-required=""
       aria-label={t('mall.redeem')}
     >
-      {refusal !== undefined && step !== 'reading' && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('mall.refused', { reason: refusal })}
-        </InlineAlert>
-      )}
+      <ActFailed>
+        {refusal && step !== 'reading' && t('mall.refused', { reason: refusal })}
+      </ActFailed>
       {stale !== undefined && (
         <InlineAlert tone="warning" live="polite">
           {t('mall.redeem.stale', { reason: stale })}

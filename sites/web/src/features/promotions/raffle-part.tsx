@@ -12,6 +12,7 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { partStates } from '../../app/part-states.tsx';
@@ -130,11 +131,7 @@ function Turn({
           {t('promotions.raffle.left')}
         </InlineAlert>
       )}
-      {told?.kind === 'refused' && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('promotions.refused', { reason })}
-        </InlineAlert>
-      )}
+      <ActFailed>{told?.kind === 'refused' && t('promotions.refused', { reason })}</ActFailed>
     </>
   );
 }

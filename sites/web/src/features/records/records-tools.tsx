@@ -1,9 +1,9 @@
 import { failureOf } from '@livery/api';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ButtonRow } from '../../styles/page.styles.ts';
 import { Tools } from './records.styles.ts';
@@ -88,11 +88,7 @@ function FileButton({ file: { label, bring } }: { file: FileOfRecord }) {
         {label}
       </Button>
       <span role="status">{progress}</span>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
     </>
   );
 }

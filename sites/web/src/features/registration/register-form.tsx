@@ -12,6 +12,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { Tabs } from '@livery/ui/tabs';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import type { SettingOf } from '../../app/registration-open.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -134,11 +135,7 @@ export function RegisterForm({
         />
       )}
       <AgreementPart form={form} terms={terms} />
-      {failure && words && !fieldError && (
-        <InlineAlert tone="danger" live="assertive">
-          {words}
-        </InlineAlert>
-      )}
+      <ActFailed>{!fieldError && words}</ActFailed>
       {view.mayHaveJoined && !view.busy && (
         <InlineAlert tone="info" live="polite">
           {t('entry.register.mayHaveJoined')}

@@ -8,6 +8,7 @@ import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../app/act-failed.tsx';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
@@ -129,11 +130,7 @@ export function TopUp({
           {t('wallet.lost.left')}
         </InlineAlert>
       )}
-      {typeof told === 'object' && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('wallet.topUp.refused', { reason })}
-        </InlineAlert>
-      )}
+      <ActFailed>{typeof told === 'object' && t('wallet.topUp.refused', { reason })}</ActFailed>
     </Form>
   );
 }

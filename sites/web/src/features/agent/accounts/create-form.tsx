@@ -8,6 +8,7 @@ import { RadioCards } from '@livery/ui/radio-cards';
 import { exactText, TextField } from '@livery/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormField } from '../../../form/form-field.tsx';
 import { optional, required } from '../../../form/rules.ts';
@@ -95,11 +96,11 @@ export function CreateForm({
           form.formProps.onSubmit(event);
         }}
       >
-        {words !== undefined && code !== 'USERNAME_TAKEN' && (
-          <InlineAlert tone="danger" live="assertive">
-            {code === 'TERMS_INVALID' ? t('agentAccounts.rate.changed') : words}
-          </InlineAlert>
-        )}
+        <ActFailed>
+          {code === 'TERMS_INVALID'
+            ? t('agentAccounts.rate.changed')
+            : code !== 'USERNAME_TAKEN' && words}
+        </ActFailed>
         {outcome?.kind === 'unknown' && (
           <InlineAlert tone="warning" live="assertive">
             {t('agentAccounts.unknown', { account: outcome.account })}

@@ -3,11 +3,11 @@ import { type AgentLink, agentLinkAdd, agentLinkLimits } from '@livery/api/contr
 import { Accordion } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { TextField } from '@livery/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -80,11 +80,7 @@ function AddLink() {
   });
   return (
     <Form {...form.formProps} aria-label={t('agentAccounts.links.add')}>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <FormField form={form} name="name">
         {(bound) => (
           <TextField

@@ -2,10 +2,10 @@ import { failureOf } from '@livery/api';
 import { agentLinkRemove } from '@livery/api/contract/agent-accounts';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -26,11 +26,7 @@ export function RemoveLink({ code, name }: { code: string; name: string }) {
       <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => setAsked(true)}>
         {t('agentAccounts.links.remove')}
       </Button>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <ConfirmDialog
         open={asked}
         title={t('agentAccounts.links.remove.title', { name })}

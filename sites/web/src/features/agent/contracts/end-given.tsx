@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
@@ -35,11 +36,7 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
           {t('contracts.told', { state: t(`contracts.state.${stateOf(done)}`) })}
         </InlineAlert>
       )}
-      {problem && (
-        <InlineAlert tone="danger" live="assertive">
-          {problem}
-        </InlineAlert>
-      )}
+      <ActFailed>{problem}</ActFailed>
       {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
       {pressed && (
         <ButtonRow>

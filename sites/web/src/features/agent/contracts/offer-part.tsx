@@ -4,6 +4,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Quiet, Stack } from '../../../styles/page.styles.ts';
@@ -41,11 +42,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
           {t('contracts.form.sent', { account: done.account ?? '' })}
         </InlineAlert>
       )}
-      {problem && (
-        <InlineAlert tone="danger" live="assertive">
-          {problem}
-        </InlineAlert>
-      )}
+      <ActFailed>{problem}</ActFailed>
       <Quiet>{t('contracts.form.limit', { rate: rate(own.rate) })}</Quiet>
       {reviewed ? (
         <>

@@ -2,6 +2,7 @@ import type { Deposit, DepositFields, DepositView } from '@livery/flows/deposit'
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -37,11 +38,7 @@ export function DepositUnderWay({
   return (
     <Panel aria-label={t('deposit.title')}>
       {unanswered && view.act && <Unanswered act={view.act} />}
-      {reason !== undefined && !view.busy && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('deposit.refused', { reason })}
-        </InlineAlert>
-      )}
+      <ActFailed>{reason && !view.busy && t('deposit.refused', { reason })}</ActFailed>
       {stale !== undefined && (
         <InlineAlert
           tone="warning"

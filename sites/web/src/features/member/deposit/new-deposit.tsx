@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey, useUnanswered } from '../../../app/use-acts.ts';
@@ -107,11 +108,7 @@ function Beginning({
     return (
       <>
         {unanswered && view.act && <Unanswered act={view.act} />}
-        {step === 'amount' && reason !== undefined && (
-          <InlineAlert tone="danger" live="assertive">
-            {t('deposit.refused', { reason })}
-          </InlineAlert>
-        )}
+        <ActFailed>{step === 'amount' && reason && t('deposit.refused', { reason })}</ActFailed>
         <AmountForm
           view={view}
           method={method}

@@ -3,11 +3,11 @@ import { type Message, messageDelete } from '@livery/api/contract/messages';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { Icon, type IconName } from '@livery/ui/icon';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
@@ -56,11 +56,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
       <Body>
         <p {...lang}>{text}</p>
         {reference && <p>{t('messages.reference', { reference })}</p>}
-        {failure && (
-          <InlineAlert tone="danger" live="assertive">
-            {failure}
-          </InlineAlert>
-        )}
+        <ActFailed>{failure}</ActFailed>
         <ButtonRow>
           {asked ? (
             <>

@@ -2,9 +2,9 @@ import { failureOf } from '@livery/api';
 import { type Message, messageRead } from '@livery/api/contract/messages';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useOwnLocation } from '../../../app/own-location.ts';
@@ -61,11 +61,7 @@ export function MessagesScreen() {
           </Button>
         ))}
       </ButtonRow>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <Loaded query={query} loading={t('common.loading')} failed={t('messages.failed')}>
         {(messages) =>
           messages.length === 0 ? (

@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { QrCode } from '@livery/ui/qr-code';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow } from '../../../styles/page.styles.ts';
@@ -54,11 +54,7 @@ export function Invite({ code }: { code: string }) {
             }}
           />
         </ButtonRow>
-        {failed && (
-          <InlineAlert tone="danger" live="assertive">
-            {t('referral.shareFailed')}
-          </InlineAlert>
-        )}
+        <ActFailed>{failed && t('referral.shareFailed')}</ActFailed>
       </div>
       <QrCode text={url} label={t('referral.qr')} description={url} size={180} margin={16} />
     </Invitation>

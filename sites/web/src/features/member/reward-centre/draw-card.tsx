@@ -4,6 +4,7 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { shareText } from '../../../form/file-words.ts';
@@ -87,11 +88,7 @@ export function DrawCard<Request>({
         {turning && <p>{t('prizes.turning')}</p>}
         {outcome && !turning && <OutcomeText outcome={outcome} />}
       </Told>
-      {draw.failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('prizes.refused', { reason: reason ?? '' })}
-        </InlineAlert>
-      )}
+      <ActFailed>{draw.failure && t('prizes.refused', { reason: reason ?? '' })}</ActFailed>
       {draw.left && !outcome && (
         <InlineAlert tone="warning" live="assertive">
           {t('prizes.left')}

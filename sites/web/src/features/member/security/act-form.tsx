@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import type { LiveryForm } from '../../../form/use-livery-form.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 
@@ -28,11 +28,7 @@ export function ActForm<Name extends string>({
   return (
     <Form {...form.formProps} aria-label={label}>
       {children}
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <ButtonRow>
         <Button type="submit" variant="primary" busy={busy}>
           {submit}

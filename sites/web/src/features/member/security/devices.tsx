@@ -1,10 +1,10 @@
 import { failureOf, type RequestOf } from '@livery/api';
 import { deviceList, deviceLogOut } from '@livery/api/contract/devices';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { memberQuery } from '../../../app/member-query.ts';
@@ -43,11 +43,7 @@ export function Devices() {
       }
     >
       <Quiet>{t('security.devices.text')}</Quiet>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <Loaded query={query} loading={t('common.loading')} failed={t('security.devices.failed')}>
         {({ list }) => (
           <Items>

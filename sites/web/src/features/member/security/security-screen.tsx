@@ -5,11 +5,11 @@ import {
   setMarketingConsent,
 } from '@livery/api/contract/account';
 import { Avatar } from '@livery/ui/avatar';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { Switch } from '@livery/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
@@ -197,11 +197,7 @@ function Offers({ overview: { marketing } }: { overview: SecurityOverview }) {
       >
         {t('security.offers.consent')}
       </Switch>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { selectTransfer, type transferMachine } from '@livery/flows/transfer';
 import { EmptyState } from '@livery/ui/empty-state';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { partStates } from '../../../app/part-states.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -57,11 +57,9 @@ export function TransferSteps({
   return (
     <Stack>
       <Stat label={t('transfer.available')} value={held(targets.available)} />
-      {why !== undefined && (step === 'form' || step === 'blocked') && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('transfer.refused', { reason: why })}
-        </InlineAlert>
-      )}
+      <ActFailed>
+        {why && (step === 'form' || step === 'blocked') && t('transfer.refused', { reason: why })}
+      </ActFailed>
       {unanswered && view.act && <Unanswered act={view.act} />}
       {step === 'blocked' && <TransferBlocks targets={targets} />}
       {step === 'form' &&

@@ -1,8 +1,8 @@
 import { selectWithdrawal, type withdrawalMachine } from '@livery/flows/withdrawal';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { partStates } from '../../../app/part-states.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -51,11 +51,9 @@ export function AskView({
   return (
     <Stack>
       <Stat label={t('withdrawal.available')} value={held(terms.available)} />
-      {refusal !== undefined && step !== 'requesting' && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('withdrawal.refused', { reason: refusal })}
-        </InlineAlert>
-      )}
+      <ActFailed>
+        {refusal && step !== 'requesting' && t('withdrawal.refused', { reason: refusal })}
+      </ActFailed>
       {unanswered && view.act && <Unanswered act={view.act} />}
       {step === 'blocked' && <Blocks terms={terms} onChange={reload} />}
       {step === 'payee' && (

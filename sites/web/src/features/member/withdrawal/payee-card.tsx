@@ -2,11 +2,11 @@ import { failureOf } from '@livery/api';
 import { payeeRemove } from '@livery/api/contract/payees';
 import type { Payee } from '@livery/flows/withdrawal';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
@@ -96,11 +96,7 @@ function Removal({
         <strong>{t('withdrawal.payee.remove.title', { account: account.slice(-4) })}</strong>{' '}
         {t('withdrawal.payee.remove.text')}
       </p>
-      {reason !== undefined && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('withdrawal.payee.remove.refused', { reason })}
-        </InlineAlert>
-      )}
+      <ActFailed>{reason && t('withdrawal.payee.remove.refused', { reason })}</ActFailed>
       <PasswordField
         name="password"
         label={t('withdrawal.password')}

@@ -2,12 +2,12 @@ import { failureOf } from '@livery/api';
 import { payeeAdd, payeeList } from '@livery/api/contract/payees';
 import type { Payee } from '@livery/flows/withdrawal';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { RadioCards } from '@livery/ui/radio-cards';
 import { TextField } from '@livery/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -78,13 +78,12 @@ export function PayeeForm({
 
   return (
     <Form onSubmit={submit} noValidate aria-label={t('withdrawal.payee.add')}>
-      {words !== undefined && (
-        <InlineAlert tone="danger" live="assertive">
-          {t('withdrawal.payee.refused', {
+      <ActFailed>
+        {words &&
+          t('withdrawal.payee.refused', {
             reason: isField ? t('withdrawal.payee.mismatch') : words,
           })}
-        </InlineAlert>
-      )}
+      </ActFailed>
       {kinds.length > 1 && (
         <Above>
           <RadioCards

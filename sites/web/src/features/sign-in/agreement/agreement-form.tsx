@@ -2,9 +2,9 @@ import { failureOf } from '@livery/api';
 import { setMarketingConsent } from '@livery/api/contract/account';
 import { acceptTerms, type Terms } from '@livery/api/contract/registration';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormStack } from '../../../form/panel.styles.ts';
@@ -37,11 +37,7 @@ export function AgreementForm({ terms, onAgreed }: { terms: Terms; onAgreed: () 
   });
   return (
     <FormStack method="post" aria-label={t('entry.agreement.title')} {...form.formProps}>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <AgreementPart form={form} terms={terms} />
       <Button type="submit" variant="primary" size="lg" busy={agree.isPending}>
         {t('entry.agreement.submit')}

@@ -2,8 +2,8 @@ import { captchaPass } from '@livery/api/contract/session';
 import { captchaPassWith, selectCaptchaPass } from '@livery/flows/captcha-pass';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import type { DialogProps } from '../../../app/presence.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -43,11 +43,7 @@ export function CaptchaPassDialog({ dialog, ...presence }: DialogProps<'captchaP
     >
       <FormStack method="post" aria-label={t('session.captcha.passTitle')} {...form.formProps}>
         <p>{t('session.captcha.passText')}</p>
-        {failure && (
-          <InlineAlert tone="danger" live="assertive">
-            {failure}
-          </InlineAlert>
-        )}
+        <ActFailed>{failure}</ActFailed>
         {captcha && (
           <CaptchaPart
             captcha={captcha}

@@ -5,10 +5,10 @@ import type {
   ChangePasswordValues,
 } from '@livery/flows/change-password';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormField } from '../../../form/form-field.tsx';
 import { FormStack, Stack } from '../../../form/panel.styles.ts';
@@ -70,11 +70,7 @@ export function ChangePasswordView({
     <Stack>
       {forced && <p>{t('session.change.forcedText')}</p>}
       <FormStack method="post" aria-label={t('session.change.title')} {...form.formProps}>
-        {failure && (
-          <InlineAlert tone="danger" live="assertive">
-            {failure}
-          </InlineAlert>
-        )}
+        <ActFailed>{failure}</ActFailed>
         {view.username !== undefined && (
           <TextField
             name="username"

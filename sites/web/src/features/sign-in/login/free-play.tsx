@@ -1,8 +1,8 @@
 import { freePlayWith, selectFreePlay } from '@livery/flows/free-play';
 import type { LoginAnswer } from '@livery/flows/login';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
@@ -23,11 +23,7 @@ export function FreePlay({ onAnswer }: { onAnswer: (answer: LoginAnswer) => void
   const failure = useFailureWords(view.failure);
   return (
     <>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <Beside>
         <Quiet>{t('ways.free.text')}</Quiet>
         <Button busy={view.busy} onClick={() => flow.send({ type: 'start' })}>

@@ -1,9 +1,9 @@
 import { selectLogin } from '@livery/flows/login';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { Tabs } from '@livery/ui/tabs';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -67,11 +67,7 @@ export function LoginForms({
   };
   return (
     <Stack>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       {methods.forms.length > 1 ? (
         <Tabs
           label={t('ways.tabs')}

@@ -1,11 +1,11 @@
 import type { LoginStep } from '@livery/flows/login';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { PasswordField } from '@livery/ui/password-field';
 import { exactText, TextField } from '@livery/ui/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormField, FormTick } from '../../../form/form-field.tsx';
 import { FormStack } from '../../../form/panel.styles.ts';
@@ -22,11 +22,7 @@ export function LoginView({ view, form, onRefreshCaptcha }: LoginForm) {
 
   return (
     <FormStack method="post" aria-label={t('session.login.title')} {...form.formProps}>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       <NothingTyped form={form} />
       <FormField form={form} name="username">
         {(bound) => (
@@ -65,12 +61,7 @@ function NothingTyped({ form: { form } }: Pick<LoginForm, 'form'>) {
   const nothing = useStore(form.store, ({ fieldMeta }) =>
     [fieldMeta['username'], fieldMeta['password']].every((meta) => meta?.isValid === false),
   );
-  if (!nothing) return null;
-  return (
-    <InlineAlert tone="danger" live="assertive">
-      {t('platform.login.empty')}
-    </InlineAlert>
-  );
+  return <ActFailed>{nothing && t('platform.login.empty')}</ActFailed>;
 }
 
 /** What the button says while a login is under way. */

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormTick } from '../../../form/form-field.tsx';
 import { FormStack } from '../../../form/panel.styles.ts';
@@ -16,11 +16,7 @@ export function SmsLoginView({ view, form, place, code }: SmsLogin) {
   return (
     <>
       <FormStack method="post" aria-label={t('ways.bySms')} {...form.formProps}>
-        {failure && (
-          <InlineAlert tone="danger" live="assertive">
-            {failure}
-          </InlineAlert>
-        )}
+        <ActFailed>{failure}</ActFailed>
         <NumberPart
           form={form}
           numberField="mobileNum"

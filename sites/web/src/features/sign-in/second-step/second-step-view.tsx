@@ -2,10 +2,10 @@ import type { SecondStepMethod } from '@livery/flows/login';
 import type { SecondStepView as Step } from '@livery/flows/second-step';
 import { Button } from '@livery/ui/button';
 import { CodeField } from '@livery/ui/code-field';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { TextField } from '@livery/ui/text-field';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { FormField } from '../../../form/form-field.tsx';
 import { Acts, Choices, FormStack, Quiet, Stack } from '../../../form/panel.styles.ts';
@@ -30,11 +30,7 @@ export function SecondStepView(props: Acting) {
   return (
     <Stack>
       <p>{t('session.step.text')}</p>
-      {failure && (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
-      )}
+      <ActFailed>{failure}</ActFailed>
       {view.step === 'choose' ? <Ways {...props} /> : <Answer key={view.method} {...props} />}
       <Button variant="quiet" onClick={props.onCancel}>
         {t('session.step.cancel')}

@@ -6,6 +6,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -74,11 +75,7 @@ function Agreements({ terms, failure, onAgree, onLeave }: Asked & { terms: Terms
       <InlineAlert tone="info" title={t('ways.social.newTitle')}>
         {t('ways.social.newText')}
       </InlineAlert>
-      {words && (
-        <InlineAlert tone="danger" live="assertive">
-          {words}
-        </InlineAlert>
-      )}
+      <ActFailed>{words}</ActFailed>
       <AgreementPart form={form} terms={terms} />
       <Acts>
         <Button type="submit" variant="primary" size="lg">
