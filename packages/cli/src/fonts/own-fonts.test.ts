@@ -72,7 +72,7 @@ describe('a typeface of the brand’s own folder', () => {
     expect(await livery(['build', 'india'], { cwd })).toMatchObject({ code: 0 });
     const html = await page('index.html');
     const [, url, range = ''] =
-      /font-family:"Harbour Sans";[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/.exec(
+      /font-family:"Harbour Sans";font-style[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/.exec(
         html,
       ) ?? [];
     expect(url).toMatch(/^fonts\/harbour-sans\/[\w-]+\/harbour-sans-latin-400\.woff2$/);
@@ -130,7 +130,7 @@ describe('a designer’s whole file', () => {
   const served = (html: string) =>
     [
       ...html.matchAll(
-        /font-family:"Harbour";[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/g,
+        /font-family:"Harbour";font-style[^}]*url\("?\/([^")]+)"?\)[^}]*unicode-range:([^}]+)}/g,
       ),
     ].map(([, url = '', range = '']) => ({ url, range }));
   const build = async (fsType?: number) => {

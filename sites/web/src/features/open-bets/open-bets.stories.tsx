@@ -128,7 +128,10 @@ export const MoreThanCounted = Matches.extend({
       document.getElementById('service')?.scrollIntoView();
       return story.canvas.getByRole('list', { name: t('around.you.title') });
     }, slow);
-    await waitFor(() => expect(list).toHaveTextContent(/\d\+ wait for their result/), slow);
+    await waitFor(
+      () => expect(list).toHaveTextContent(/More than \d+ wait for their result/),
+      slow,
+    );
   },
 });
 

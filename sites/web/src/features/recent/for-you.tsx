@@ -78,10 +78,12 @@ function OpenBets() {
         <span>
           {open.count === 0
             ? t('around.bets.empty.title')
-            : t('around.you.bets.count', {
-                count: open.count,
-                formatted: `${format.number(open.count)}${open.isMore ? '+' : ''}`,
-              })}
+            : open.isMore
+              ? t('around.you.bets.more', { formatted: format.number(open.count) })
+              : t('around.you.bets.count', {
+                  count: open.count,
+                  formatted: format.number(open.count),
+                })}
         </span>
       )}
     </Tile>
