@@ -44,8 +44,13 @@ export async function installWorker(
   const keep = (urlsToCache: readonly unknown[]) =>
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   keep(pagesAt(site.basePath));
+  // What was asked for before the worker was there came past it, and may come only now.
+  let until = navigator.serviceWorker.controller ? 0 : Number.POSITIVE_INFINITY;
+  void worker.controlling.then(() => {
+    until = Math.min(until, performance.now());
+  });
   const past = new PerformanceObserver((list) => {
-    const files = loadedPast(list.getEntries());
+    const files = filesOf(list.getEntries().filter(({ startTime }) => startTime < until));
     if (files.length > 0) keep(files);
   });
   past.observe({ type: 'resource', buffered: true });
@@ -77,10 +82,9 @@ function pagesAt(basePath: string) {
   );
 }
 
-/** Files of the site that came past the worker: it was not there when they were asked for. */
-function loadedPast(entries: PerformanceEntryList): string[] {
+/** The site's own files among what was loaded. */
+function filesOf(entries: PerformanceEntryList): string[] {
   return entries
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) =>
