@@ -28,6 +28,7 @@ async function install(page: Page, path = '/') {
           quiet > 2000 &&
           pages.length >= 2 &&
           used.every((path) => files.includes(path)) &&
+          used.some((path) => path.includes('/closed-site-')) &&
           navigator.serviceWorker.controller !== null
         );
       }),

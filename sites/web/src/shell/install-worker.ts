@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { Workbox } from 'workbox-window';
 import { loadChunk } from '../app/load-chunk.ts';
+import { closedSiteQuery } from '../app/root.tsx';
 import { scriptAddress } from '../app/script-address.ts';
 import type { Services } from '../app/services.tsx';
 
@@ -16,12 +17,10 @@ const betweenLooks = 10 * 60_000;
  *
  * @param signal ends the looks for a new version
  */
-export async function installWorker(
-  { dialogs, site, loadWords }: Pick<Services, 'dialogs' | 'site' | 'loadWords'>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function installWorker(services: Services, signal: AbortSignal): Promise<void> {
   // What is compiled on the way has no worker of its own; that of an earlier build would answer for it.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const { cache, dialogs, site, loadWords } = services;
   const worker = new Workbox(scriptAddress(policyName, script));
   const reload = () => window.location.reload();
   const use = async (): Promise<void> => {
@@ -54,6 +53,8 @@ export async function installWorker(
     if (files.length > 0) keep(files);
   });
   past.observe({ type: 'resource', buffered: true });
+  // Without a connection nobody says that the site is open: what it then shows is kept as well.
+  void cache.prefetchQuery(closedSiteQuery(services));
   signal.addEventListener('abort', () => past.disconnect());
   let looked = Date.now();
   const look = () => {
