@@ -73,7 +73,7 @@ test('a name that comes with the script is replaced by what is typed, not joined
   await expect(name).toHaveValue('mira2026');
 });
 
-test('no letter is lost while a screen is drawn anew', async ({ page }) => {
+test('no letter is lost while a screen is drawn again', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at('/login?to=/vendors'), { waitUntil: 'commit' });
   const form = loginForm(page);

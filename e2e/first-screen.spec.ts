@@ -132,7 +132,7 @@ test('an address is taken over with a search by which the screen is not drawn, a
   await expect(page).toHaveURL(/\/rng\?utm_source=mail$/);
 });
 
-test('a screen that the search makes another one is drawn anew', async ({ page }) => {
+test('a screen that the search makes another one is drawn again', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at('/login?from=agent'), { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });

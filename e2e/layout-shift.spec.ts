@@ -60,7 +60,7 @@ async function expectStill(page: Page, url: string): Promise<void> {
   await page.goto(url);
   test.skip(
     !(await page.evaluate(hasTypeface)),
-    'This machine has no typeface of the script, as every phone does: nothing stands in for the brand’s until it has come.',
+    'This machine has no typeface of the script, as members’ devices do: nothing stands in for the brand’s until it has come.',
   );
   await takenOver(page);
   await page.waitForLoadState('networkidle');

@@ -92,8 +92,8 @@ export class Crawler {
   }
 
   /**
-   * Waits until the page has been drawn as it is now. A browser without a window may stop drawing a page while its script goes on; another
-   * size lets it begin anew.
+   * Waits until the page has been drawn as it is now. A headless browser may stop drawing a page while its script goes on; another size
+   * makes it draw again.
    */
   async #drawn(): Promise<void> {
     const page = this.#page;

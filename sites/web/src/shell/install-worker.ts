@@ -53,9 +53,9 @@ export async function installWorker(services: Services, signal: AbortSignal): Pr
     if (files.length > 0) keep(files);
   });
   past.observe({ type: 'resource', buffered: true });
+  signal.addEventListener('abort', () => past.disconnect());
   // Without a connection nobody says that the site is open: what it then shows is kept as well.
   void cache.prefetchQuery(closedSiteQuery(services));
-  signal.addEventListener('abort', () => past.disconnect());
   let looked = Date.now();
   const look = () => {
     if (document.hidden || Date.now() - looked < betweenLooks) return;
@@ -85,11 +85,12 @@ function pagesAt(basePath: string) {
 
 /** The site's own files among what was loaded. */
 function filesOf(entries: PerformanceEntryList): string[] {
-  return entries
+  const files = entries
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) =>
         origin === window.location.origin && /^\/(assets|brand|fonts|styles)\//.test(pathname),
     )
     .map(({ href }) => href);
+  return [...new Set(files)];
 }

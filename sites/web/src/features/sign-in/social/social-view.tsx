@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@livery/api/social';
 import type { SocialView as Social, SocialAgreement } from '@livery/flows/social';
 import { Button } from '@livery/ui/button';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Acts, Stack } from '../../../form/panel.styles.ts';
 import { Told } from '../login/login-methods.styles.ts';
@@ -36,9 +36,7 @@ export function SocialView({
   return (
     <Stack>
       {failure ? (
-        <InlineAlert tone="danger" live="assertive">
-          {failure}
-        </InlineAlert>
+        <ActFailed>{failure}</ActFailed>
       ) : (
         <Told role="status">
           <h2>
