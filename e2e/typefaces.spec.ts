@@ -64,11 +64,21 @@ test.describe('typefaces come into the page together', () => {
   });
 });
 
-test('Vietnamese letters come from the small file that has them all', async ({ page }) => {
+/** The typefaces' files that a page has asked for once its amounts are there. */
+async function fontsOf(page: Page, host: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(address('vietnam.localhost'), { waitUntil: 'networkidle' });
-  const fonts = asked.filter((path) => path.startsWith('/fonts/'));
-  expect(fonts.some((path) => path.includes('-vietnamese-'))).toBe(true);
-  expect(fonts.filter((path) => path.includes('-latin-ext-'))).toEqual([]);
-});
+  await page.goto(address(host), { waitUntil: 'networkidle' });
+  return asked.filter((path) => path.startsWith('/fonts/'));
+}
+
+for (const { host, part, what } of [
+  { host: 'vietnam.localhost', part: '-vietnamese-', what: 'Vietnamese letters' },
+  { host: 'india.localhost', part: '-currency-', what: 'the sign of the rupee' },
+]) {
+  test(`${what} come from a small file, and not with extended Latin`, async ({ page }) => {
+    const fonts = await fontsOf(page, host);
+    expect(fonts.some((path) => path.includes(part))).toBe(true);
+    expect(fonts.filter((path) => path.includes('-latin-ext-'))).toEqual([]);
+  });
+}

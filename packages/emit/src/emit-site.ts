@@ -278,10 +278,10 @@ function fontPath(file: FontFile, versions: Readonly<Record<string, string>>): s
   return `fonts/${file.packageName}/${versions[file.packageName] ?? '0'}/${name}`;
 }
 
-/** What a page's words are set in, its own script before Latin. Whether it shows a sign of extended Latin, such as the rupee's, nobody knows yet. */
+/** What a page's words are set in, its own script before Latin. Extended Latin and currency signs load when a page shows them. */
 function preloadedFonts(brand: Brand, catalogue: FontCatalogue, tag: string): FontFile[] {
   const isLatin = ({ subset }: FontFile) => Number(/^(latin|vietnamese)$/.test(subset));
   return fontFilesOf(brand, catalogue, [tag])
-    .filter(({ subset }) => subset !== 'latin-ext')
+    .filter(({ subset }) => subset !== 'latin-ext' && subset !== 'currency')
     .sort((a, b) => isLatin(a) - isLatin(b));
 }

@@ -146,6 +146,7 @@ describe('a designer’s whole file', () => {
     expect(files.map(({ url }) => url.replace(/^.*\//, ''))).toEqual([
       'harbour-latin-400.woff2',
       'harbour-latin-ext-400.woff2',
+      'harbour-currency-400.woff2',
     ]);
     expect(files.some(({ range }) => range.includes('U+98'))).toBe(false);
     const again = await livery(['build', 'india'], { cwd });

@@ -5,6 +5,7 @@ import { type Diagnostic, type Finding, findingOf } from '@livery/theme/diagnost
 import { type FontFamily, type FontSubset, familyName, fontRules } from '@livery/theme/fonts';
 import { hashOf, hashOfJson } from '../hash.ts';
 import { readText } from '../read-files.ts';
+import { rangeOf } from './range-of.ts';
 import type { Fonts, Typefaces } from './read-fonts.ts';
 import { type FontPart, partsOf, splitEdition, splitFont, type WholeFont } from './split-font.ts';
 
@@ -127,17 +128,3 @@ function subsetsOf(faces: readonly OwnFace[]): FontFamily['subsets'] {
 }
 
 const nameParts = /^(?<family>[a-z0-9]+(?:-[a-z0-9]+)*)-(?<weight>[1-9]00)\.woff2$/;
-
-/** A CSS `unicode-range` of ascending code points: `U+20-7E,U+A0`. */
-function rangeOf(letters: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const letter of letters) {
-    const last = ranges.at(-1);
-    if (last && last[1] === letter - 1) last[1] = letter;
-    else ranges.push([letter, letter]);
-  }
-  const hex = (letter: number) => letter.toString(16).toUpperCase();
-  return ranges
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(',');
-}

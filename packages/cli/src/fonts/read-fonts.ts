@@ -10,10 +10,11 @@ import {
   measureFace,
   type ReadFont,
 } from '@livery/theme/fonts';
+import { withCurrencySigns } from './currency-signs.ts';
 import { createFontReader } from './font-reader.ts';
 
 export interface Fonts extends Typefaces {
-  /** Where the parts of brands' own files are kept that were split before. */
+  /** Where the parts of files are kept that were split before. */
   readonly splitFolder: string;
   /** Opens a file of the catalogue; what it read once it does not read again. */
   readonly readFont: ReadFont;
@@ -62,17 +63,15 @@ export async function installedFonts(root: string): Promise<InstalledFonts> {
   return { catalogue, versions, splitFolder: join(root, 'node_modules/.cache/livery/fonts') };
 }
 
-/** Adds the measures of the faces that `brands` name. */
+/** Adds the measures of the faces that `brands` name, and a file of currency signs for each of their Latin faces. */
 export async function measureFonts(
   installed: InstalledFonts,
   brands: readonly Brand[],
 ): Promise<Fonts> {
   const readFont = createFontReader();
-  return {
-    ...installed,
-    catalogue: await measured(installed.catalogue, brands, readFont),
-    readFont,
-  };
+  const catalogue = await measured(installed.catalogue, brands, readFont);
+  const fonts = { ...installed, catalogue, readFont };
+  return { ...fonts, catalogue: await withCurrencySigns(fonts, brands) };
 }
 
 /** The installed typefaces with a brand's own, which go before those of the same name. */

@@ -29,10 +29,11 @@ export interface FontPart {
 /** Changes when the parts of the same font would be others. */
 export const splitEdition = hashOfJson(['subset-font 2.9.0', subsetRanges]);
 
-/** Some letters of each subset, by which a font is known to hold it: money signs, joiners and marks are in many. */
+/** Some letters of each subset, by which a font is known to hold it: joiners and marks are in many. */
 const telltale: Readonly<Record<keyof typeof subsetRanges, string>> = {
   latin: 'aeA',
   'latin-ext': 'łž',
+  currency: '₹',
   vietnamese: 'ạếữ',
   devanagari: 'कअा',
   bengali: 'কঅা',

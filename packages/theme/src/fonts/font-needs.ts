@@ -28,14 +28,13 @@ export function scriptsOf(languages: readonly string[]): Script[] {
 }
 
 /**
- * The @fontsource subsets that hold a script for some languages. `latin-ext` holds the rupee sign; `unicode-range` keeps
- * it from loading before a page shows one. Of faces that both have a letter the last one serves it (CSS Fonts 4 §4.5): `latin-ext` has
- * ă, đ, ĩ, ũ, ơ and ư as well, and is ten times the size.
+ * The subsets that hold a script for some languages. Of faces that both have a letter the last one serves it (CSS Fonts 4 §4.5):
+ * `latin-ext` has the rupee's sign and ă, đ, ĩ, ũ, ơ and ư as well, and is ten times the size of the files that serve these.
  */
 export function subsetsOf(script: Script, languages: readonly string[]): string[] {
   if (script !== 'latin') return [script];
   const vietnamese = languages.some((tag) => primaryLanguage(tag) === 'vi');
-  return vietnamese ? ['latin', 'latin-ext', 'vietnamese'] : ['latin', 'latin-ext'];
+  return ['latin', 'latin-ext', 'currency', ...(vietnamese ? ['vietnamese'] : [])];
 }
 
 export interface NeededFace {
