@@ -97,13 +97,15 @@ export const merchantDescriptions: Readonly<Record<string, FieldWords>> = {
   'paymentMethods.hours': about(
     "Opening hours in the merchant's time zone, such as 08:00-22:00. Default: always.",
   ),
-  jackpot: about('The illustrated jackpot; with feed, a real one without the illustration label.'),
+  jackpot: about("The jackpot: an illustration, labelled so, or the platform's own."),
   'jackpot.start': about('The amount at epoch, as text.'),
   'jackpot.step': about('The amount added at each step, as text.'),
   'jackpot.epoch': about(
     'The instant at which the counter stood at start, in UTC: 2026-01-01T00:00:00Z.',
   ),
-  'jackpot.feed': about("The platform's path of a real jackpot."),
+  'jackpot.feed': about(
+    "Whether the platform's own jackpot is shown, with its game, time and rules. Default: false.",
+  ),
   mobileCountries: about(
     'Countries whose mobile numbers are accepted, the most common first. Default: Thailand.',
   ),

@@ -81,6 +81,7 @@ export const callIds: readonly string[] = [
   'historyExport',
   'hotGames',
   'hourlySalary',
+  'jackpotFeed',
   'launchGame',
   'limitConfirm',
   'limitKeep',

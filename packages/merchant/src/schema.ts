@@ -12,7 +12,6 @@ import {
   instant,
   languageCode,
   localised,
-  platformPath,
   secureAddress,
   slug,
   timeZone,
@@ -167,8 +166,8 @@ export const publicEntries = {
     step: v.exactOptional(amount),
     /** The instant at which the counter stood at `start`. */
     epoch: instant,
-    /** A real feed; with it the illustration label goes. */
-    feed: v.exactOptional(platformPath),
+    /** Whether the platform's own jackpot is shown instead of the illustration. */
+    feed: v.exactOptional(v.boolean()),
   }),
   /** Countries whose mobile numbers are taken, the usual one first. */
   mobileCountries: v.exactOptional(

@@ -20,6 +20,24 @@ export const gameExamples: Examples<typeof gameCalls> = {
       },
     ],
   },
+  jackpotFeed: {
+    request: { language: 'EN' },
+    value: {
+      amount: '250000.00',
+      updatedTime: 1_772_000_000_000,
+      game: {
+        nodeId: 1024,
+        vassalage: 'LUMA',
+        gameType: 'RNG',
+        name: 'Crown Harbour',
+        language: 'EN',
+        gameClassify: 'JP',
+        minBet: '0.05',
+        rtp: 94.12,
+        isJackpot: true,
+      },
+    },
+  },
   hotGames: {
     request: { merchantCode: 'MAYURA', isPlatform: 2, platform: 'html5-desktop', language: 'EN' },
     value: [

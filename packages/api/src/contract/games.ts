@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { languageCodeSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { instantSchema, languageCodeSchema, moneySchema, textLanguageSchema } from './fields.ts';
 
 /** Platform parameter of a game call: from a game hall, and elsewhere (spec §3, §9). */
 export const gamePlatforms = { hall: 'flash,html5-desktop', desktop: 'html5-desktop' } as const;
@@ -66,6 +66,14 @@ export type Winner = v.InferOutput<typeof winnerSchema>;
 export const winnerEntrySchema = v.object({ vo: winnerSchema });
 export type WinnerEntry = v.InferOutput<typeof winnerEntrySchema>;
 
+/** A jackpot that can be won, with the game that pays it. */
+export const jackpotSchema = v.object({
+  amount: moneySchema,
+  /** When the amount was read, milliseconds since 1970. */
+  updatedTime: instantSchema,
+  game: gameSchema,
+});
+
 /** Game menu (spec §7). */
 export const gameMenus = endpoint({
   id: 'gameMenus',
@@ -117,5 +125,17 @@ export const winnerBoard = endpoint({
   response: v.array(winnerEntrySchema),
 });
 
+/**
+ * The largest jackpot on offer, of which a merchant with `jackpot.feed` shows amount, source and time; null when no game has one. Real
+ * jackpots must state these (domain B2 21).
+ */
+export const jackpotFeed = endpoint({
+  id: 'jackpotFeed',
+  method: 'GET',
+  path: '/lgw/games/jackpot',
+  request: v.object({ language: languageCodeSchema }),
+  response: v.nullable(jackpotSchema),
+});
+
 /** Calls of games and vendors, by id. */
-export const gameCalls = { gameMenus, vendorList, hotGames, winnerBoard };
+export const gameCalls = { gameMenus, vendorList, hotGames, winnerBoard, jackpotFeed };

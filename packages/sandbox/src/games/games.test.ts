@@ -7,7 +7,7 @@ import {
   pvpRooms,
   vendorLanes,
 } from '@livery/api/contract/game-list';
-import { vendorList } from '@livery/api/contract/games';
+import { jackpotFeed, vendorList } from '@livery/api/contract/games';
 import { describe, expect, it } from 'vitest';
 import type { SandboxMerchant } from '../merchant.ts';
 import { openSandbox } from '../session/session.fixture.ts';
@@ -331,6 +331,17 @@ describe('the rules of a game', () => {
       expect(rules.some((rule) => rule.includes('does not grow'))).toBe(isJackpot);
       expect(prizes[0]?.multiplier).toBe(isJackpot ? '5000' : '2000');
     }
+  });
+
+  it('name the top prize that the jackpot feed states, and the feed its game and time [spec B2.21]', async () => {
+    const { guest } = openSandbox();
+    const jackpot = await guest.call(jackpotFeed, { language: 'EN' });
+    const { nodeId = 0, isJackpot } = jackpot?.game ?? {};
+    expect(isJackpot).toBe(true);
+    expect(jackpot?.updatedTime).toBe(Date.parse('2026-11-21T09:20:00Z'));
+    const { prizes, maxStake } = await guest.call(gameRules, { nodeId });
+    const times = Math.max(...prizes.map(({ multiplier }) => Number(multiplier)));
+    expect(Number(jackpot?.amount)).toBe(times * Number(maxStake));
   });
 
   it.each([

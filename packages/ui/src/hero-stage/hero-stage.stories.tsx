@@ -5,8 +5,7 @@ import { JackpotTicker } from '../jackpot-ticker/index.ts';
 import { atNoon } from '../samples/samples.ts';
 import { HeroStage } from './hero-stage.tsx';
 
-const value = () => 5_270_000_016_511n;
-const format = (minor: bigint) => `₹${(Number(minor) / 100).toLocaleString('en-IN')}`;
+const amount = () => '₹52,70,00,00,165.11';
 
 const meta = preview.meta({
   title: 'HeroStage',
@@ -41,8 +40,7 @@ export const WithJackpot = meta.story({
   args: {
     children: (
       <JackpotTicker
-        value={value}
-        format={format}
+        amount={amount}
         now={atNoon}
         label="Grand jackpot"
         illustrationLabel="Illustration, not a real prize"

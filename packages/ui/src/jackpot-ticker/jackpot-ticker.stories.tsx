@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../link/index.ts';
 import { atNoon, movableClock, noon } from '../samples/samples.ts';
 import { JackpotTicker, jackpotPeriod } from './jackpot-ticker.tsx';
 
@@ -10,10 +11,25 @@ const step = 16_511n;
 const meta = preview.meta({
   title: 'JackpotTicker',
   component: JackpotTicker,
-  args: { value: () => start, format, now: atNoon, label: 'Grand jackpot' },
+  args: { amount: () => format(start), now: atNoon, label: 'Grand jackpot' },
 });
 
-export const FromARealFeed = meta.story();
+export const FromARealFeed = meta.story({
+  args: {
+    source: (
+      <>
+        Top prize of Crown Harbour, at 12:00 PM. <Link href="/game">Rules</Link>
+      </>
+    ),
+  },
+});
+
+export const NotKnownYet = meta.story({
+  args: { amount: () => '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grand jackpot').nextElementSibling).toHaveTextContent(/^\s*$/);
+  },
+});
 export const Illustration = meta.story({
   args: { illustrationLabel: 'Illustration, not a real prize' },
   play: async ({ canvas }) => {
@@ -23,12 +39,13 @@ export const Illustration = meta.story({
 });
 
 const clock = movableClock();
-const growing = () => start + step * BigInt(Math.floor((clock.now() - noon) / jackpotPeriod));
+const growing = () =>
+  format(start + step * BigInt(Math.floor((clock.now() - noon) / jackpotPeriod)));
 let parents = 0;
 
 function Parent() {
   parents += 1;
-  return <JackpotTicker value={growing} format={format} now={clock.now} label="Grand jackpot" />;
+  return <JackpotTicker amount={growing} now={clock.now} label="Grand jackpot" />;
 }
 
 export const StepsAlone = meta.story({
@@ -38,7 +55,8 @@ export const StepsAlone = meta.story({
     const renders = parents;
     const shown = growing();
     clock.move(jackpotPeriod);
-    await waitFor(() => expect(canvas.getByText(format(shown + step))).toBeVisible(), {
+    await expect(growing()).not.toBe(shown);
+    await waitFor(() => expect(canvas.getByText(growing())).toBeVisible(), {
       timeout: 4500,
     });
     await expect(parents).toBe(renders);

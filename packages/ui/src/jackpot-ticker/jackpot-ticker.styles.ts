@@ -36,4 +36,8 @@ export const Note = styled.p`
   margin: 0;
   color: ${vars.stage.text};
   font-size: ${vars.size.xs};
+
+  & a {
+    color: inherit;
+  }
 `;

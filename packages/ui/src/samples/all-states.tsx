@@ -43,7 +43,6 @@ import { captchaPicture, iconOf } from './pictures.ts';
 import {
   atNoon,
   covers,
-  formatRupees,
   games,
   jackpotAtNoon,
   lotteryLabels,
@@ -110,8 +109,7 @@ export function AllStates({ languages }: AllStatesProps) {
             }
           >
             <JackpotTicker
-              value={jackpotAtNoon}
-              format={formatRupees}
+              amount={jackpotAtNoon}
               now={atNoon}
               label="Grand jackpot"
               illustrationLabel="Illustration, not a real prize"

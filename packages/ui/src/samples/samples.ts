@@ -72,5 +72,4 @@ export const scriptSamples = [
   { lang: 'vi', text: 'Buổi tối yên tĩnh bên bờ sông, những ngôi nhà cổ' },
 ] as const;
 
-export const formatRupees = (minor: bigint) => `₹${(Number(minor) / 100).toLocaleString('en-IN')}`;
-export const jackpotAtNoon = () => 5_270_001_651_100n;
+export const jackpotAtNoon = () => '₹52,70,00,16,511';
