@@ -25,3 +25,11 @@ test.each([
 ] as const)('%s hits %j', (number, prizes) => {
   expect(hitsOf(number, draw)).toEqual(prizes);
 });
+
+test.each(['9', '42', '1842', '01842'])(
+  'the first digits of a special prize that is being drawn hit nothing: %s',
+  (drawn) => {
+    const prizes = [{ prize: 'DB', count: 1, digits: 6, numbers: [drawn] }];
+    expect(hitsOf(`111111${drawn}`.slice(-6), { prizes })).toEqual([]);
+  },
+);
