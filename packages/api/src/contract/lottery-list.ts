@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { instantSchema, languageCodeSchema, textLanguageSchema } from './fields.ts';
-import { drawStatuses, lotteryGameSchema } from './lottery.ts';
+import { drawStatuses, lotteryGameSchema, prizeModes } from './lottery.ts';
 
-/** Which of the platform's sets of lotteries is meant (spec §9). */
-export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
-export type PrizeMode = (typeof prizeModes)[number];
-/** See {@link prizeModes}; SEA unless it says so. */
+/** Which of the platform's sets of lotteries is meant (spec §9); SEA unless it says so. */
 export const prizeModeSchema = v.optional(v.picklist(prizeModes), 'SEA');
 /** Device of a lottery call (spec §7). */
 const deviceSchema = v.optional(v.string(), 'WEB');

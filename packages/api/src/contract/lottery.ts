@@ -6,6 +6,10 @@ import { durationSchema, textLanguageSchema } from './fields.ts';
 export const drawStatuses = ['open', 'locked', 'drawing', 'partial', 'final', 'void'] as const;
 export type DrawStatus = (typeof drawStatuses)[number];
 
+/** Which of the platform's sets of lotteries is meant (spec §9). */
+export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
 /** A lottery game (spec §3). `fewinTime` is computed by the site and does not travel. */
 export const lotteryGameSchema = v.object({
   gameId: v.string(),
@@ -34,13 +38,16 @@ export const lotteryGameSchema = v.object({
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
 
-/** Popular lottery games (spec §7; count 20). */
+/** Popular lottery games of a set (spec §7; count 20): of SEA unless one is asked for. */
 export const popularLottery = endpoint({
   id: 'popularLottery',
   method: 'GET',
   path: '/lgw/games/popular',
   origin: 'path',
-  request: v.object({ count: v.optional(v.number(), 20) }),
+  request: v.object({
+    count: v.optional(v.number(), 20),
+    prizeMode: v.optional(v.picklist(prizeModes)),
+  }),
   response: v.array(lotteryGameSchema),
 });
 

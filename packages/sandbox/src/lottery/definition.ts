@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/api/contract/lottery-list';
+import type { PrizeMode } from '@livery/api/contract/lottery';
 import type { Localised } from '../localise.ts';
 import type { PrizeTableName, Region } from './prize-table.ts';
 import type { ResultForm } from './result.ts';

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/api/contract/lottery-list';
+import type { PrizeMode } from '@livery/api/contract/lottery';
 import type { LotteryDefinition } from './definition.ts';
 import { houseGames } from './house-games.ts';
 import { modeGames } from './mode-games.ts';

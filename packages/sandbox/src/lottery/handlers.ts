@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../handlers.ts';
 import { anyone } from '../policy.ts';
-import { type LotteryDefinition, lotteryGames } from './games.ts';
+import { gamesOf, type LotteryDefinition } from './games.ts';
 import { momentOf } from './schedule.ts';
 import { stateOf } from './view.ts';
 
@@ -12,9 +12,8 @@ const marketBonus = 35;
 export const lotteryHandlers: Pick<Handlers, 'popularLottery'> = {
   popularLottery: {
     policy: anyone,
-    async handle(context, { count }) {
-      return lotteryGames
-        .filter(({ prizeMode }) => prizeMode === undefined)
+    async handle(context, { count, prizeMode }) {
+      return gamesOf(prizeMode ?? 'SEA')
         .map((game) => ({ game, weight: weightOf(game, context) }))
         .sort((one, other) => other.weight - one.weight || compare(one.game, other.game))
         .slice(0, Math.max(0, count))

@@ -1,9 +1,8 @@
 import { contract } from '@livery/api/contract';
-import { popularLottery } from '@livery/api/contract/lottery';
+import { popularLottery, prizeModes } from '@livery/api/contract/lottery';
 import {
   lotteryGameList,
   openedNumbers,
-  prizeModes,
   recentLottery,
   type StationDraw,
   vnGameMenu,
@@ -109,6 +108,15 @@ describe('the lottery list', () => {
     expect(popular.length).toBeGreaterThan(20);
     expect(new Set(popular.map(({ prizeMode }) => prizeMode))).toEqual(new Set(['SEA']));
     expect(await guest.call(popularLottery, {})).toHaveLength(20);
+  });
+
+  it('ranks the lotteries of any set', async () => {
+    const { guest } = openSandbox();
+    for (const prizeMode of prizeModes) {
+      const popular = await guest.call(popularLottery, { prizeMode });
+      expect(popular.length).toBeGreaterThan(10);
+      expect(new Set(popular.map((game) => game.prizeMode))).toEqual(new Set([prizeMode]));
+    }
   });
 });
 

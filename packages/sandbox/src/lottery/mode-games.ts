@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/api/contract/lottery-list';
+import type { PrizeMode } from '@livery/api/contract/lottery';
 import type { Localised } from '../localise.ts';
 import { indochina, type LotteryDefinition, minute } from './definition.ts';
 import type { ResultForm } from './result.ts';

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/api/contract/lottery-list';
+import type { PrizeMode } from '@livery/api/contract/lottery';
 import type { LobbyChoice, LobbyList } from '@livery/flows/lottery-lobby';
 
 /** What the address of the lotteries may hold; all of it as anyone may have written it. */

@@ -1,5 +1,5 @@
-import { type LotteryGame, popularLottery } from '@livery/api/contract/lottery';
-import { lotteryGameList, type PrizeMode, recentLottery } from '@livery/api/contract/lottery-list';
+import { type LotteryGame, type PrizeMode, popularLottery } from '@livery/api/contract/lottery';
+import { lotteryGameList, recentLottery } from '@livery/api/contract/lottery-list';
 import type { LobbyAnswer, LobbyList, LobbyServices } from '@livery/flows/lottery-lobby';
 import * as v from 'valibot';
 import { memberKey } from '../../app/member-key.ts';
@@ -46,12 +46,8 @@ export function lotteryLists({ prizeMode, username, ...parts }: LotteryParts): L
       switch (list) {
         case 'none':
           return all(signal);
-        case 'hot': {
-          const { items, ...popular } = await askList(parts, popularLottery, {}, 'all', signal);
-          // The platform's popular ones are of all its sets.
-          const own = items.filter((game) => game.prizeMode === prizeMode);
-          return listed({ ...popular, items: own });
-        }
+        case 'hot':
+          return listed(await askList(parts, popularLottery, { prizeMode }, prizeMode, signal));
         case 'recent': {
           const { value, serverTime } = await client.answer(
             recentLottery,

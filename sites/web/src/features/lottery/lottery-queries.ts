@@ -1,6 +1,7 @@
 import type { Client } from '@livery/api';
 import { drawResults, drawRules, drawTickets } from '@livery/api/contract/draws';
-import { lotteryGameList, type PrizeMode } from '@livery/api/contract/lottery-list';
+import type { PrizeMode } from '@livery/api/contract/lottery';
+import { lotteryGameList } from '@livery/api/contract/lottery-list';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';

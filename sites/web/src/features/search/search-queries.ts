@@ -1,7 +1,7 @@
 import { gameList } from '@livery/api/contract/game-list';
 import { gamePlatforms } from '@livery/api/contract/games';
-import type { LotteryGame } from '@livery/api/contract/lottery';
-import { lotteryGameList, type PrizeMode } from '@livery/api/contract/lottery-list';
+import type { LotteryGame, PrizeMode } from '@livery/api/contract/lottery';
+import { lotteryGameList } from '@livery/api/contract/lottery-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../app/services.tsx';
 
