@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { atNoon, movableClock, noon } from '../samples/samples.ts';
 import { DrawCountdown } from './draw-countdown.tsx';
@@ -29,6 +29,34 @@ export const Over = meta.story({
 });
 
 const clock = movableClock();
+const lockClock = movableClock();
+const lock = { at: noon + 2000, label: 'Bets close in' };
+
+export const Lock = meta.story({
+  name: 'Counts to the end of betting first',
+  args: { endsAt: noon + 4000, now: lockClock.now, lock, label: 'Closed, draw in' },
+  play: async ({ canvas }) => {
+    lockClock.move(noon - lockClock.now());
+    const timer = canvas.getByRole('timer');
+    const shows = (label: string | undefined, time: string) =>
+      waitFor(
+        () => {
+          for (const each of [lock.label, 'Closed, draw in']) {
+            const shown = expect(within(timer).getByText(each));
+            each === label ? shown.toBeVisible() : shown.not.toBeVisible();
+          }
+          expect(within(timer).getByText(time)).toBeVisible();
+        },
+        { timeout: 2500 },
+      );
+    await shows(lock.label, '00:00:02');
+    // The same time is left, of the other of the two.
+    lockClock.move(2000);
+    await shows('Closed, draw in', '00:00:02');
+    lockClock.move(2000);
+    await shows(undefined, 'Drawing now');
+  },
+});
 
 export const RunsOut = meta.story({
   name: 'Ends when time runs out',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTickingText } from '../ticking/use-ticking-text.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Root } from './draw-countdown.styles.ts';
+import { Labels, Root } from './draw-countdown.styles.ts';
 import { formatRemaining } from './format-remaining.ts';
 
 export type DrawCountdownProps = {
@@ -11,6 +11,8 @@ export type DrawCountdownProps = {
   now: () => number;
   /** What is counted: "Next draw in". Leave it out where something beside it says so. */
   label?: string | undefined;
+  /** The end of betting before it. While that is ahead it is what is counted, under its own label; both labels are seen then. */
+  lock?: { readonly at: number; readonly label: string } | undefined;
   /** In place of the time once it is over. */
   endedLabel: string;
   /** Writes whole days: "5 days". Without it a time above a day is in hours. Pass a stable function. */
@@ -18,17 +20,28 @@ export type DrawCountdownProps = {
 };
 
 /** Days, hours, minutes and seconds to a draw; ticks by itself and says what it is waiting for when the time is over. */
-export function DrawCountdown({ endsAt, now, label, endedLabel, days }: DrawCountdownProps) {
+export function DrawCountdown({ endsAt, now, label, lock, endedLabel, days }: DrawCountdownProps) {
+  const lockAt = lock?.at ?? Number.NEGATIVE_INFINITY;
+  // What is counted is a part of the text: when it changes the label does, also where the time reads the same.
   const textOf = useCallback(() => {
-    const left = endsAt - now();
-    return left > 0 ? formatRemaining(left, days) : endedLabel;
-  }, [endsAt, now, endedLabel, days]);
+    const at = now();
+    if (at < lockAt) return `lock ${formatRemaining(lockAt - at, days)}`;
+    return at < endsAt ? `draw ${formatRemaining(endsAt - at, days)}` : `over ${endedLabel}`;
+  }, [lockAt, endsAt, now, endedLabel, days]);
   const text = useTickingText({ textOf, now, period: 1000 });
+  const [counted, time] = [text.slice(0, 4), text.slice(5)];
 
   return (
     <Root data-part="root" role="timer">
-      {label !== undefined && <VisuallyHidden>{label} </VisuallyHidden>}
-      <span>{text}</span>
+      {lock ? (
+        <Labels>
+          <span data-shown={counted === 'lock' ? 'yes' : 'no'}>{lock.label} </span>
+          <span data-shown={counted === 'draw' ? 'yes' : 'no'}>{label} </span>
+        </Labels>
+      ) : (
+        label !== undefined && <VisuallyHidden>{label} </VisuallyHidden>
+      )}
+      <span>{time}</span>
     </Root>
   );
 }

@@ -10,9 +10,11 @@ export type LotteryCardLabels = {
   result: string;
   /** Before the first draw. */
   noResult: string;
-  /** "Next draw in". */
-  nextDraw: string;
-  /** When the time is over and no new result is here yet. */
+  /** "Bets close in". */
+  closes: string;
+  /** "Closed, draw in". */
+  locked: string;
+  /** When the time is over and no new result is here yet; marks numbers of a draw that goes on. */
   drawing: string;
   /** In place of the countdown of a lottery without a next draw. */
   closed: string;
@@ -24,8 +26,12 @@ export type LotteryCardProps = {
   nameLang?: string;
   /** The platform's `numero`. */
   numero: string | null | undefined;
+  /** Whether the draw goes on, and only some of the numbers are there. */
+  partial?: boolean;
   /** Next draw, milliseconds since 1970; `null` when it is closed. */
   drawAt: number | null;
+  /** When betting on it ends. */
+  lockAt: number;
   now: () => number;
   /** Writes whole days of the time to the draw: "5 days". Pass a stable function. */
   days?: (days: number) => string;
@@ -36,12 +42,14 @@ export type LotteryCardProps = {
   badge?: ReactNode;
 };
 
-/** A lottery: name, latest numbers, time to the next draw and the play button. */
+/** A lottery: name, latest numbers, time to the end of betting and then to the draw, and the play button. */
 export function LotteryCard({
   name,
   nameLang,
   numero,
+  partial = false,
   drawAt,
+  lockAt,
   now,
   days,
   play,
@@ -57,7 +65,12 @@ export function LotteryCard({
         </Name>
         {badge}
       </Head>
-      <LotteryResult numero={numero} label={labels.result} noResult={labels.noResult} />
+      <LotteryResult
+        numero={numero}
+        label={labels.result}
+        noResult={labels.noResult}
+        partial={partial ? labels.drawing : undefined}
+      />
       <Foot data-part="foot">
         <Time data-part="time">
           <Icon name="clock" size="sm" />
@@ -67,7 +80,8 @@ export function LotteryCard({
             <DrawCountdown
               endsAt={drawAt}
               now={now}
-              label={labels.nextDraw}
+              lock={{ at: lockAt, label: labels.closes }}
+              label={labels.locked}
               endedLabel={labels.drawing}
               days={days}
             />

@@ -21,6 +21,16 @@ export const BeforeTheFirstDraw = meta.story({
     await expect(canvas.getByText('No result yet')).toBeVisible();
   },
 });
+export const Partial = meta.story({
+  name: 'Marks numbers of a draw that goes on',
+  args: { numero: '901', partial: 'Drawing now' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Latest result (Drawing now): 9, 0, 1' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Drawing now')).toBeVisible();
+  },
+});
 export const TwentyItems = meta.story({
   args: { numero: Array.from({ length: 20 }, (_, index) => index + 1).join(',') },
   play: async ({ canvas }) => {

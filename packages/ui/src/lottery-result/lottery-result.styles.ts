@@ -31,6 +31,13 @@ export const More = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Partial = styled.span`
+  padding-inline: ${vars.space.s1};
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+  overflow-wrap: anywhere;
+`;
+
 export const None = styled.span`
   display: inline-flex;
   align-items: center;

@@ -1,4 +1,4 @@
-import { Ball, More, None, Row } from './lottery-result.styles.ts';
+import { Ball, More, None, Partial, Row } from './lottery-result.styles.ts';
 import { parseNumero } from './parse-numero.ts';
 
 export type LotteryResultProps = {
@@ -8,14 +8,17 @@ export type LotteryResultProps = {
   label: string;
   /** In place of numbers before the first draw. */
   noResult: string;
+  /** Set while the draw goes on: the numbers are not all there. Shown beside them and read with them; without numbers it stands alone. */
+  partial?: string | undefined;
 };
 
-/** A drawn number: up to six balls, then how many more there are. */
-export function LotteryResult({ numero, label, noResult }: LotteryResultProps) {
+/** A drawn number: up to six balls, then how many more there are, and whether more are to come. */
+export function LotteryResult({ numero, label, noResult, partial }: LotteryResultProps) {
   const result = parseNumero(numero);
-  if (!result) return <None data-part="none">{noResult}</None>;
+  if (!result) return <None data-part="none">{partial ?? noResult}</None>;
+  const name = partial === undefined ? label : `${label} (${partial})`;
   return (
-    <Row data-part="row" role="img" aria-label={`${label}: ${result.all.join(', ')}`}>
+    <Row data-part="row" role="img" aria-label={`${name}: ${result.all.join(', ')}`}>
       {result.shown.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same digit may be drawn twice; its place is what it is.
         <Ball data-part="ball" key={place}>
@@ -23,6 +26,7 @@ export function LotteryResult({ numero, label, noResult }: LotteryResultProps) {
         </Ball>
       ))}
       {result.more > 0 && <More data-part="more">+{result.more}</More>}
+      {partial !== undefined && <Partial data-part="partial">{partial}</Partial>}
     </Row>
   );
 }

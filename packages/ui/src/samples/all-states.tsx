@@ -146,6 +146,7 @@ export function AllStates({ languages }: AllStatesProps) {
                 name="Five-minute six"
                 numero="907215"
                 drawAt={noon + 154_000}
+                lockAt={noon + 94_000}
                 now={atNoon}
                 play={{ href: '#play', label: 'Play' }}
                 labels={lotteryLabels}
@@ -156,6 +157,7 @@ export function AllStates({ languages }: AllStatesProps) {
                 nameLang="vi"
                 numero="01,02,03,04,05,06,07,08,09,10,11,12,13,14,15,16,17,18,19,20"
                 drawAt={noon}
+                lockAt={noon}
                 now={atNoon}
                 labels={lotteryLabels}
               />
@@ -163,6 +165,7 @@ export function AllStates({ languages }: AllStatesProps) {
                 name="Evening three"
                 numero={null}
                 drawAt={null}
+                lockAt={noon}
                 now={atNoon}
                 labels={lotteryLabels}
               />

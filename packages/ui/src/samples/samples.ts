@@ -58,7 +58,8 @@ export const winners: Winner[] = Array.from({ length: 12 }, (_, index) => {
 export const lotteryLabels = {
   result: 'Latest result',
   noResult: 'No result yet',
-  nextDraw: 'Next draw in',
+  closes: 'Bets close in',
+  locked: 'Closed, draw in',
   drawing: 'Drawing now',
   closed: 'Closed today',
 };

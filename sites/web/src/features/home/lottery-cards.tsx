@@ -35,7 +35,9 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       name={game.remark}
       {...(foreign.lang ? { nameLang: foreign.lang } : {})}
       numero={game.numero}
+      partial={game.status === 'partial'}
       drawAt={game.status === 'void' ? null : at + game.remainTime}
+      lockAt={at + game.lockTime}
       now={client.serverNow}
       days={daysIn(format.locale)}
       play={{
@@ -45,7 +47,8 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       labels={{
         result: t('home.lotteries.result'),
         noResult: t('home.lotteries.noResult'),
-        nextDraw: t('home.lotteries.countdown'),
+        closes: t('home.lotteries.closes'),
+        locked: t('home.lotteries.locked'),
         drawing: t('home.lotteries.drawing'),
         closed: t('home.lotteries.closed'),
       }}

@@ -85,7 +85,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const heading = useHeadingFocus();
   const isMember = useSession().kind === 'member';
   const results = useQuery(resultsQuery({ ...services, client, language }, gameId, drawTime));
-  const latest = results.data?.find(({ numero }) => numero !== null);
+  const latest = results.data?.find(({ status }) => status === 'final');
   return (
     <>
       <Stage>
@@ -108,7 +108,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
             <dd>{format.dateTime(drawTime)}</dd>
           </div>
           <div>
-            <dt>{t('lottery.closes')}</dt>
+            <dt>{t('home.lotteries.closes')}</dt>
             <dd>
               <DrawCountdown
                 endsAt={lockTime}

@@ -40,15 +40,18 @@ export function LotteryCards({
     });
   return (
     <Grid>
-      {games.map(({ gameId, remark, language: spoken, numero, status, instant, fewinTime }) => {
-        const { lang } = foreignLang(spoken, language.code);
+      {games.map((game) => {
+        const { gameId, remark, numero, status, instant, fewinTime, lockAt } = game;
+        const { lang } = foreignLang(game.language, language.code);
         return (
           <li key={gameId} ref={place(gameId)}>
             <LotteryCard
               name={remark}
               {...(lang ? { nameLang: lang } : {})}
               numero={numero}
+              partial={status === 'partial'}
               drawAt={status === 'void' ? null : fewinTime}
+              lockAt={lockAt}
               now={client.serverNow}
               days={daysIn(format.locale)}
               play={{
@@ -59,7 +62,8 @@ export function LotteryCards({
               labels={{
                 result: t('home.lotteries.result'),
                 noResult: t('home.lotteries.noResult'),
-                nextDraw: t('home.lotteries.countdown'),
+                closes: t('home.lotteries.closes'),
+                locked: t('home.lotteries.locked'),
                 drawing: t('home.lotteries.drawing'),
                 closed: t('home.lotteries.closed'),
               }}

@@ -72,7 +72,11 @@ export function lotteryLists({ prizeMode, username, ...parts }: LotteryParts): L
 /** What is left of each draw counts from the platform's time of the answer. */
 function listed({ items, at, remembered }: Listed<readonly LotteryGame[]>): LobbyAnswer {
   return {
-    items: items.map((game) => ({ ...game, fewinTime: at + game.remainTime })),
+    items: items.map((game) => ({
+      ...game,
+      fewinTime: at + game.remainTime,
+      lockAt: at + game.lockTime,
+    })),
     at,
     remembered,
   };

@@ -29,6 +29,7 @@ export function Results({ results }: { results: UseQueryResult<DrawResult[]> }) 
             numero={numero}
             label={t('lottery.results.numbers')}
             noResult={status === 'void' ? t('lottery.state.void') : t('home.lotteries.drawing')}
+            partial={status === 'partial' ? t('home.lotteries.drawing') : undefined}
           />
         ),
       },

@@ -54,7 +54,7 @@ export function Tickets({ gameId }: { gameId: string }) {
 function Placed({ ticket }: { ticket: DrawTicket }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const { reference, drawTime, numero, status, stake, win, lines } = ticket;
+  const { reference, drawTime, drawStatus, numero, status, stake, win, lines } = ticket;
   return (
     <Ticket>
       <header>
@@ -66,6 +66,7 @@ function Placed({ ticket }: { ticket: DrawTicket }) {
           numero={numero}
           label={t('home.lotteries.result')}
           noResult={t('home.lotteries.noResult')}
+          partial={drawStatus === 'partial' ? t('home.lotteries.drawing') : undefined}
         />
       )}
       <ul>

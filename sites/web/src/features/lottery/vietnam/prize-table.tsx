@@ -16,10 +16,11 @@ export function PrizeTable({ draw }: { draw: StationDraw }) {
       <h3 {...foreignLang(draw.language, language.code)}>{draw.remark}</h3>
       <KeyValueList
         missingLabel={t('lottery.vn.waits')}
-        items={draw.prizes.map(({ prize, numbers }) => ({
-          term: nameOf(prize),
-          value: numbers.length > 0 ? numbers.join(' · ') : null,
-        }))}
+        items={draw.prizes.map(({ prize, count, digits, numbers }) => {
+          const isWhole = numbers.filter(({ length }) => length === digits).length === count;
+          const known = isWhole ? numbers : [...numbers, t('home.lotteries.drawing')];
+          return { term: nameOf(prize), value: numbers.length > 0 ? known.join(' · ') : null };
+        })}
       />
     </Sheet>
   );

@@ -108,11 +108,12 @@ function History({ draws }: { draws: readonly StationDraw[] }) {
       {
         id: 'special',
         label: t('lottery.vn.special'),
-        cell: ({ numero }) => (
+        cell: ({ numero, status }) => (
           <LotteryResult
             numero={numero}
             label={t('lottery.vn.special')}
             noResult={t('lottery.vn.waits')}
+            partial={status === 'partial' ? t('home.lotteries.drawing') : undefined}
           />
         ),
       },

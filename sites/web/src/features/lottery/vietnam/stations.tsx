@@ -16,7 +16,7 @@ import type { LobbyLaunch } from './use-lobby-launch.ts';
 import type { StationMenu } from './vietnam-queries.ts';
 
 /**
- * The stations of a region: the days on which they draw, how long until the next one, and the way to its slip.
+ * The stations of a region: the days on which they draw, how long bets are taken for the next one and until it is drawn, and the way to its slip.
  *
  * @param props.listed their answer: what is left of each draw counts from its time
  * @param props.day only those that draw on it; all without one
@@ -62,11 +62,12 @@ export function Stations({
         id: 'next',
         label: t('lottery.draw'),
         kind: 'number',
-        cell: ({ remainTime }) => (
+        cell: ({ remainTime, lockTime }) => (
           <DrawCountdown
             endsAt={at + remainTime}
             now={client.serverNow}
-            label={t('home.lotteries.countdown')}
+            lock={{ at: at + lockTime, label: t('home.lotteries.closes') }}
+            label={t('home.lotteries.locked')}
             endedLabel={t('home.lotteries.drawing')}
             days={daysIn(format.locale)}
           />
