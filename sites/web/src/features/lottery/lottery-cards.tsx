@@ -28,15 +28,18 @@ export function LotteryCards({
   const guarded = useGuarded();
   const { opens, place } = useReturn();
   const username = usernameOf(useSession());
-  // What another tab keeps is seen with the next visit.
+  const favouritesOf = (name: string | undefined) => ({
+    of: name,
+    ids: name === undefined ? [] : lotteryFavourites(storage, name),
+  });
+  // What another tab keeps is seen with the next visit; another member's are read when they are here.
   const [kept, setKept] = useState(() => favouritesOf(username));
-  function favouritesOf(name: string | undefined) {
-    return name === undefined ? [] : lotteryFavourites(storage, name);
-  }
+  if (kept.of !== username) setKept(favouritesOf(username));
   const mark = (gameId: string) =>
     guarded(() => {
       const name = usernameOf(session.state());
-      if (name !== undefined) setKept(toggleLotteryFavourite(storage, name, gameId));
+      if (name === undefined) return;
+      setKept({ of: name, ids: toggleLotteryFavourite(storage, name, gameId) });
     });
   return (
     <Grid>
@@ -73,7 +76,7 @@ export function LotteryCards({
                   <Star
                     icon="star"
                     label={t('lottery.favourite', { name: remark })}
-                    aria-pressed={username !== undefined && kept.includes(gameId)}
+                    aria-pressed={kept.ids.includes(gameId)}
                     onClick={() => mark(gameId)}
                   />
                 </Marks>
