@@ -69,6 +69,21 @@ describe('createFormat', () => {
     expect(timeIn('Asia/Ho_Chi_Minh')).toBe('03:00 22 thg 11, 2026');
   });
 
+  it('writes the time of a draw by the clock of its zone, and names that', () => {
+    const at = Date.UTC(2026, 10, 21, 11, 15);
+    const drawTimes = (code: 'EN' | 'VI') => {
+      const currency = { code: 'INR', decimals: 2 };
+      const options = { language: languages[code], timeZone: 'Asia/Kolkata', currency };
+      const { drawTime } = createFormat(options);
+      return [drawTime(at, 'Asia/Ho_Chi_Minh'), drawTime(at, undefined)];
+    };
+    expect(drawTimes('EN')).toEqual(['21 Nov 2026, 6:15 pm GMT+7', '21 Nov 2026, 4:45 pm IST']);
+    expect(drawTimes('VI')).toEqual([
+      '18:15 GMT+7 21 thg 11, 2026',
+      '16:45 GMT+5:30 21 thg 11, 2026',
+    ]);
+  });
+
   it('rejects money that is not a plain decimal number', () => {
     const { money } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     for (const amount of ['1,234.50', '1e9', '', 'NaN', '12.', '฿12']) {

@@ -51,6 +51,8 @@ export interface Format {
   /** Hour and minute. */
   readonly time: (at: Moment) => string;
   readonly dateTime: (at: Moment) => string;
+  /** Date and time of a draw by the clock of its own zone, which is named: a record's is the merchant's, and both may be on one page. */
+  readonly drawTime: (at: Moment, zone: string | undefined) => string;
   /** `5 minutes ago`, `in 3 hours`, in the largest whole unit up to days. Throws when no clock was given. */
   readonly relative: (at: Moment) => string;
   /** Time left as `h:mm:ss`; a begun second counts, nothing is below zero. */
@@ -85,6 +87,12 @@ export function createFormat(options: FormatOptions): Format {
   const both = once(
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
   );
+  const inZones = new Map<string, Intl.DateTimeFormat>();
+  const inZone = (zone: string) => {
+    const made = inZones.get(zone) ?? new Intl.DateTimeFormat(locale, { ...named, timeZone: zone });
+    inZones.set(zone, made);
+    return made;
+  };
   // Always a number: in Hindi yesterday and tomorrow are one word.
   const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   const collator = once(() => new Intl.Collator(locale));
@@ -100,6 +108,7 @@ export function createFormat(options: FormatOptions): Format {
     date: (at) => dateOnly().format(at),
     time: (at) => timeOnly().format(at),
     dateTime: (at) => both().format(at),
+    drawTime: (at, zone) => inZone(zone ?? timeZone).format(at),
     relative: (at) => {
       if (!now) throw new Error('livery/i18n: expected `now` in createFormat for relative times.');
       const [value, unit] = distanceOf(Number(at) - now());
@@ -125,6 +134,16 @@ export function createFormat(options: FormatOptions): Format {
     },
   };
 }
+
+/** What `dateStyle: 'medium'` and `timeStyle: 'short'` print, which do not go with the name of a zone. */
+const named = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
 const units = [
   ['day', 86_400_000],

@@ -9,6 +9,7 @@ const ticket: WireValueOf<typeof drawCalls.drawTicket> = {
   remark: 'Hà Nội',
   language: 'VI',
   drawTime,
+  timeZone: 'Asia/Ho_Chi_Minh',
   drawStatus: 'open',
   numero: null,
   status: 'open',
@@ -32,6 +33,7 @@ export const drawExamples: Examples<typeof drawCalls> = {
       remark: 'Hà Nội',
       language: 'VI',
       drawTime,
+      timeZone: 'Asia/Ho_Chi_Minh',
       lockTime: drawTime - 300_000,
       minStake: '0.10',
       bets: [

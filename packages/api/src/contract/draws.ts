@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
+import { drawZoneSchema, instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { betStates } from './history.ts';
 import { drawStatuses } from './lottery.ts';
 import { prizeModeSchema, stationDrawSchema } from './lottery-list.ts';
@@ -79,6 +79,7 @@ export const drawTicketSchema = v.object({
   remark: v.string(),
   language: textLanguageSchema,
   drawTime: instantSchema,
+  timeZone: drawZoneSchema,
   /** Where that draw stands now. */
   drawStatus: v.picklist(drawStatuses),
   /** Its result, as far as it is known. */
@@ -145,6 +146,7 @@ export const drawRules = endpoint({
     /** The next draw that takes bets, and the moment from which it takes none. */
     drawTime: instantSchema,
     lockTime: instantSchema,
+    timeZone: drawZoneSchema,
     /** Least stake of a line, in major units of the merchant's currency. */
     minStake: moneySchema,
     bets: v.array(drawBetSchema),

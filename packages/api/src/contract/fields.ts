@@ -12,6 +12,9 @@ export const moneySchema = v.pipe(
 /** A moment, in milliseconds since 1970-01-01 UTC. */
 export const instantSchema = v.number();
 
+/** IANA name of the zone in whose clock a draw is announced; absent where it has none, and the merchant's counts. */
+export const drawZoneSchema = v.optional(v.string());
+
 /** A duration in milliseconds; negative when the moment has passed. */
 export const durationSchema = v.number();
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { instantSchema, languageCodeSchema, textLanguageSchema } from './fields.ts';
+import { drawZoneSchema, instantSchema, languageCodeSchema, textLanguageSchema } from './fields.ts';
 import { drawStatuses, lotteryGameSchema, prizeModes } from './lottery.ts';
 
 /** Which of the platform's sets of lotteries is meant (spec §9); SEA unless it says so. */
@@ -93,6 +93,7 @@ export const stationDrawSchema = v.object({
   remark: v.string(),
   language: textLanguageSchema,
   drawTime: instantSchema,
+  timeZone: drawZoneSchema,
   status: v.picklist(drawStatuses),
   /** The special prize, as the lobby shows it; null until it is drawn. */
   numero: v.nullish(v.string(), null),
@@ -122,6 +123,7 @@ export const openedNumberSchema = v.object({
   language: textLanguageSchema,
   numero: v.string(),
   drawTime: instantSchema,
+  timeZone: drawZoneSchema,
   prizeMode: v.string(),
   /** True for a house draw: never to be shown as a state draw. */
   instant: v.optional(v.boolean(), false),

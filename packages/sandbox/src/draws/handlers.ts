@@ -2,7 +2,7 @@ import type { Context, Handlers } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
 import { drawOf, latestDraws } from '../lottery/draws.ts';
 import { gamesOf, lotteryOf, vendorOf } from '../lottery/games.ts';
-import { openDraw } from '../lottery/schedule.ts';
+import { openDraw, zoneOf } from '../lottery/schedule.ts';
 import { remarkOf } from '../lottery/view.ts';
 import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
@@ -35,6 +35,7 @@ export const drawHandlers: Pick<
         language: name.language,
         instant: game.instant,
         drawTime,
+        timeZone: zoneOf(game.schedule),
         lockTime: drawTime - game.schedule.lockMs,
         minStake: fromMinor(leastStake(context), merchant.currency.decimals),
         bets: kinds.map((kind) => betOf(kind, context)),

@@ -27,6 +27,7 @@ describe('the rules of a lottery', () => {
       language: 'VI',
       instant: false,
       drawTime: tonight,
+      timeZone: 'Asia/Ho_Chi_Minh',
       lockTime: tonight - 5 * minute,
       minStake: '0.10',
     });

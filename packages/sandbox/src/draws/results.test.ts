@@ -49,7 +49,9 @@ it('counts days by the clock of the merchant', async () => {
   await later(2 * hour);
   // Saturday, 18:15 in Vietnam is Sunday there.
   const draws = await guest.call(drawResults, { gameId: 'VN_NORTH_NAM_DINH', day: '2026-11-22' });
-  expect(draws.map(({ drawTime }) => drawTime)).toEqual([Date.parse('2026-11-21T11:15:00Z')]);
+  expect(draws.map(({ drawTime, timeZone }) => [drawTime, timeZone])).toEqual([
+    [Date.parse('2026-11-21T11:15:00Z'), 'Asia/Ho_Chi_Minh'],
+  ]);
 });
 
 it('shows the prizes of a draw one by one, the lowest first', async () => {

@@ -20,6 +20,7 @@ export function ticketOf(row: TicketRow, context: Context): DrawTicket {
     remark: draw?.remark ?? row.gameId,
     language: draw?.language,
     drawTime: row.drawAt,
+    timeZone: draw?.timeZone,
     drawStatus: draw?.status ?? 'void',
     numero: draw?.numero ?? null,
     status: row.state,

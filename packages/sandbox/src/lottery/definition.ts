@@ -5,8 +5,6 @@ import type { ResultForm } from './result.ts';
 import type { DrawTrouble, Schedule } from './schedule.ts';
 
 export const minute = 60_000;
-/** Hours from UTC of Vietnam, Thailand and Laos. */
-export const indochina = 7;
 
 /** A lottery game as data. */
 export interface LotteryDefinition {

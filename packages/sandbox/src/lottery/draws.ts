@@ -3,7 +3,7 @@ import type { Context } from '../handlers.ts';
 import { type LotteryDefinition, tableOf } from './games.ts';
 import { type PrizeTable, prizeTableOf } from './prize-table.ts';
 import { resultOf } from './result.ts';
-import { previousDraw, standingOf } from './schedule.ts';
+import { previousDraw, standingOf, zoneOf } from './schedule.ts';
 import { remarkOf } from './view.ts';
 
 /** One draw of a lottery. */
@@ -41,6 +41,7 @@ export function drawOf(
     remark: name.text,
     language: name.language,
     drawTime: drawAt,
+    timeZone: zoneOf(game.schedule),
     status,
     ...drawnOf(draw, seed, known),
   };

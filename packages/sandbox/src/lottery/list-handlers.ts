@@ -6,7 +6,7 @@ import { Refused } from '../refusal.ts';
 import { drawOf, latestDraws } from './draws.ts';
 import { gamesOf, type LotteryDefinition, lotteryGames } from './games.ts';
 import type { Region } from './prize-table.ts';
-import { previousDraw } from './schedule.ts';
+import { previousDraw, zoneOf } from './schedule.ts';
 import { groupsOf, numeroOf, remarkOf, stateOf } from './view.ts';
 
 type Station = LotteryDefinition & { region: Region };
@@ -93,6 +93,7 @@ function openedOf(game: LotteryDefinition, { now, seed, language }: Context) {
       // Of a whole result something is always known.
       numero: numeroOf(game, { seed, gameId, drawAt }, 1) ?? '',
       drawTime: drawAt,
+      timeZone: zoneOf(schedule),
       prizeMode: game.prizeMode ?? 'SEA',
       instant: game.instant,
     },

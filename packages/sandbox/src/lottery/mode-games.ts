@@ -1,6 +1,6 @@
 import type { PrizeMode } from '@livery/api/contract/lottery';
 import type { Localised } from '../localise.ts';
-import { indochina, type LotteryDefinition, minute } from './definition.ts';
+import { type LotteryDefinition, minute } from './definition.ts';
 import type { ResultForm } from './result.ts';
 
 type Mode = Exclude<PrizeMode, 'SEA'>;
@@ -115,7 +115,7 @@ function eveningOf(prizeMode: Mode): LotteryDefinition {
       kind: 'weekly',
       days: [1, 2, 3, 4, 5],
       at: [19, 0],
-      utcOffset: indochina,
+      zone: 'Asia/Bangkok',
       lastsMs: 5 * minute,
       lockMs: 5 * minute,
     },

@@ -1,4 +1,4 @@
-import { indochina, type LotteryDefinition, minute } from './definition.ts';
+import { type LotteryDefinition, minute } from './definition.ts';
 
 /** Games that keep the site honest about what can be missing. */
 export const oddGames: readonly LotteryDefinition[] = [
@@ -16,7 +16,7 @@ export const oddGames: readonly LotteryDefinition[] = [
       kind: 'monthly',
       dates: [1],
       at: [21, 0],
-      utcOffset: indochina,
+      zone: 'Asia/Bangkok',
       lastsMs: 5 * minute,
       lockMs: 5 * minute,
     },

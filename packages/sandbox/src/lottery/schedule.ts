@@ -4,14 +4,22 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When a game draws. Offsets are whole hours: none of the zones that draw here has summer time. */
+/** Hours from UTC of the zones that draw here: none of them has summer time. */
+const offsets = {
+  'Asia/Bangkok': 7,
+  'Asia/Ho_Chi_Minh': 7,
+  'Asia/Singapore': 8,
+  'Asia/Vientiane': 7,
+} as const;
+
+/** When a game draws. */
 export type Schedule =
   /** On week-days (0 Sunday to 6 Saturday) at a local time. */
   | {
       readonly kind: 'weekly';
       readonly days: readonly number[];
       readonly at: readonly [hours: number, minutes: number];
-      readonly utcOffset: number;
+      readonly zone: keyof typeof offsets;
       readonly lastsMs: number;
       readonly lockMs: number;
     }
@@ -22,7 +30,7 @@ export type Schedule =
       /** Dates (`MM-DD`) that are moved, and by how many days. */
       readonly moved?: Readonly<Record<string, number>>;
       readonly at: readonly [hours: number, minutes: number];
-      readonly utcOffset: number;
+      readonly zone: keyof typeof offsets;
       readonly lastsMs: number;
       readonly lockMs: number;
     }
@@ -110,7 +118,12 @@ export function openDraw(schedule: Schedule, now: number): number {
 export function weekDays(schedule: Schedule, drawAt: number): string {
   if (schedule.kind === 'every') return '1,2,3,4,5,6,7';
   if (schedule.kind === 'weekly') return schedule.days.map((each) => each + 1).join(',');
-  return String(new Date(drawAt + schedule.utcOffset * hour).getUTCDay() + 1);
+  return String(new Date(drawAt + offsets[schedule.zone] * hour).getUTCDay() + 1);
+}
+
+/** The zone whose clock a schedule follows; none of rounds that follow each other. */
+export function zoneOf(schedule: Schedule): string | undefined {
+  return schedule.kind === 'every' ? undefined : schedule.zone;
 }
 
 /** First draw after `time`. */
@@ -128,7 +141,7 @@ function seek(schedule: Schedule, time: number, step: 1 | -1): number {
     const round = time / schedule.everyMs;
     return (step === 1 ? Math.floor(round) + 1 : Math.ceil(round) - 1) * schedule.everyMs;
   }
-  const offset = schedule.utcOffset * hour;
+  const offset = offsets[schedule.zone] * hour;
   const today = Math.floor((time + offset) / day);
   const [hours, minutes] = schedule.at;
   // A month always holds a drawing day, and so does a week.

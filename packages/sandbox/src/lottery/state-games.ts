@@ -1,7 +1,4 @@
-import { indochina, type LotteryDefinition, minute } from './definition.ts';
-
-/** Malaysia and Singapore. */
-const straits = 8;
+import { type LotteryDefinition, minute } from './definition.ts';
 
 /** When and how the straits draw; one of their two games is late. */
 const straitsDraw = {
@@ -9,7 +6,7 @@ const straitsDraw = {
     kind: 'weekly',
     days: [0, 3, 6],
     at: [18, 30],
-    utcOffset: straits,
+    zone: 'Asia/Singapore',
     lastsMs: 20 * minute,
     lockMs: 5 * minute,
   },
@@ -39,7 +36,7 @@ export const stateGames: readonly LotteryDefinition[] = [
       dates: [1, 16],
       moved: thaiHolidays,
       at: [15, 30],
-      utcOffset: indochina,
+      zone: 'Asia/Bangkok',
       lastsMs: 40 * minute,
       lockMs: 10 * minute,
     },
@@ -64,7 +61,7 @@ export const stateGames: readonly LotteryDefinition[] = [
       kind: 'weekly',
       days: [1, 3, 5],
       at: [20, 30],
-      utcOffset: indochina,
+      zone: 'Asia/Vientiane',
       lastsMs: 10 * minute,
       lockMs: 5 * minute,
     },

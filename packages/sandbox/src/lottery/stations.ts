@@ -1,4 +1,4 @@
-import { indochina, type LotteryDefinition, minute } from './definition.ts';
+import { type LotteryDefinition, minute } from './definition.ts';
 import type { Region } from './prize-table.ts';
 
 /** Stations by week-day, 0 Sunday to 6 Saturday. Names are the provinces' of the published schedule. */
@@ -54,7 +54,7 @@ export function stationGames(): LotteryDefinition[] {
         kind: 'weekly' as const,
         days: byDay.flatMap((each, weekDay) => (each.includes(name) ? [weekDay] : [])),
         at,
-        utcOffset: indochina,
+        zone: 'Asia/Ho_Chi_Minh' as const,
         lastsMs: 20 * minute,
         lockMs: 5 * minute,
       },

@@ -80,7 +80,7 @@ export function BetScreen({
 function Open({ rules, playType }: { rules: LotteryRules; playType: string | undefined }) {
   const { t } = useTranslation();
   const { client, language, format, ...services } = useServices();
-  const { gameId, remark, instant, drawTime, lockTime } = rules;
+  const { gameId, remark, instant, drawTime, lockTime, timeZone } = rules;
   const slip = useSlip(gameId, drawTime);
   const heading = useHeadingFocus();
   const isMember = useSession().kind === 'member';
@@ -105,7 +105,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
         <dl>
           <div>
             <dt>{t('lottery.draw')}</dt>
-            <dd>{format.dateTime(drawTime)}</dd>
+            <dd>{format.drawTime(drawTime, timeZone)}</dd>
           </div>
           <div>
             <dt>{t('home.lotteries.closes')}</dt>

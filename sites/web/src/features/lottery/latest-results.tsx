@@ -43,7 +43,7 @@ export function LatestResults() {
                 {result.remark}
               </SiteLink>
               <time dateTime={new Date(result.drawTime).toISOString()}>
-                {format.dateTime(result.drawTime)}
+                {format.drawTime(result.drawTime, result.timeZone)}
               </time>
               <LotteryResult
                 numero={result.numero}

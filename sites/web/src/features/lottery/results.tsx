@@ -19,7 +19,7 @@ export function Results({ results }: { results: UseQueryResult<DrawResult[]> }) 
         id: 'time',
         label: t('lottery.results.time'),
         rowHeader: true,
-        cell: ({ drawTime }) => format.dateTime(drawTime),
+        cell: ({ drawTime, timeZone }) => format.drawTime(drawTime, timeZone),
       },
       {
         id: 'numbers',

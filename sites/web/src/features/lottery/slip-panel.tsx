@@ -151,7 +151,7 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
       )}
       {lines.length > 0 && <Paid vassalage={rules.vassalage} total={total} />}
       {/* Above the button, which it moves: the second press of a double one meets words, and is no answer to them. */}
-      {told && <Outcome told={told} />}
+      {told && <Outcome told={told} timeZone={rules.timeZone} />}
       {waits ? (
         <InlineAlert tone="warning" live="assertive" title={t('lottery.lost.title')}>
           {t('lottery.lost.text')}
@@ -202,7 +202,7 @@ function Paid({ vassalage, total }: { vassalage: string; total: string | undefin
   );
 }
 
-function Outcome({ told }: { told: Told }) {
+function Outcome({ told, timeZone }: { told: Told; timeZone: string | undefined }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const reason = useFailureWords(told.kind === 'refused' ? told.failure : undefined) ?? '';
@@ -225,7 +225,7 @@ function Outcome({ told }: { told: Told }) {
     case 'moved':
       return (
         <InlineAlert tone="warning" live="assertive">
-          {t('lottery.moved', { time: format.dateTime(told.drawTime) })}
+          {t('lottery.moved', { time: format.drawTime(told.drawTime, timeZone) })}
         </InlineAlert>
       );
     case 'left':

@@ -54,11 +54,11 @@ export function Tickets({ gameId }: { gameId: string }) {
 function Placed({ ticket }: { ticket: DrawTicket }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const { reference, drawTime, drawStatus, numero, status, stake, win, lines } = ticket;
+  const { reference, drawTime, timeZone, drawStatus, numero, status, stake, win, lines } = ticket;
   return (
     <Ticket>
       <header>
-        <span>{t('lottery.ticket.draw', { time: format.dateTime(drawTime) })}</span>
+        <span>{t('lottery.ticket.draw', { time: format.drawTime(drawTime, timeZone) })}</span>
         <StatusPill status={status}>{t(`lottery.state.${status}`)}</StatusPill>
       </header>
       {numero !== null && (

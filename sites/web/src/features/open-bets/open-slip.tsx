@@ -12,7 +12,7 @@ import { Bet, Countdown, Facts } from './open-bets.styles.ts';
 export function OpenSlip({ ticket }: { ticket: DrawTicket }) {
   const { t } = useTranslation();
   const { client, dialogs, format, language } = useServices();
-  const { gameId, remark, drawTime, drawStatus, stake, lines, reference } = ticket;
+  const { gameId, remark, drawTime, timeZone, drawStatus, stake, lines, reference } = ticket;
   const count = lines.length;
   const isOver = drawStatus === 'final' || drawStatus === 'void';
   return (
@@ -46,7 +46,7 @@ export function OpenSlip({ ticket }: { ticket: DrawTicket }) {
         <Facts>
           <strong>{t('around.bets.staked', { amount: format.money(stake) })}</strong>
           <span>{t('around.bets.lines', { count, formatted: format.number(count) })}</span>
-          <span>{t('around.bets.drawAt', { time: format.dateTime(drawTime) })}</span>
+          <span>{t('around.bets.drawAt', { time: format.drawTime(drawTime, timeZone) })}</span>
           <span>{t('around.bets.reference', { reference })}</span>
         </Facts>
       </Bet>

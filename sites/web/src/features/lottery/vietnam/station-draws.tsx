@@ -96,7 +96,7 @@ function History({ draws }: { draws: readonly StationDraw[] }) {
         id: 'time',
         label: t('lottery.results.time'),
         rowHeader: true,
-        cell: ({ drawTime }) => format.dateTime(drawTime),
+        cell: ({ drawTime, timeZone }) => format.drawTime(drawTime, timeZone),
       },
       {
         id: 'station',
