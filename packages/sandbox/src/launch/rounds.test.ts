@@ -8,6 +8,7 @@ import { accountKey } from '../session/rows.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { vendors } from '../tables.ts';
 
 const tara = accountKey('MAYURA', 'tara2026');
 
@@ -193,6 +194,22 @@ describe('a round that was interrupted', () => {
     const later = await signIn('tara2026');
     await later.act('endRound', { reference: round.reference });
     expect(await later.call(openRound, {})).toEqual({ games: [] });
+  });
+
+  it('ends in its game also while the vendor is under maintenance, which takes no other', async () => {
+    const { member, launchId, vassalage, enter, no, store } = await playing();
+    const { round } = await member.act('playRound', { launchId, stake: '1' });
+    await store.transaction(async (tx) => {
+      const vendor = (await tx.get(vendors, vassalage))?.row;
+      if (vendor) await tx.put(vendors, vassalage, { ...vendor, maintenance: true });
+    });
+    const again = await enter();
+    expect(again.round?.reference).toBe(round.reference);
+    const ended = await member.act('endRound', { reference: round.reference });
+    expect(ended.round.status).toBe('ended');
+    const next = member.act('playRound', { launchId: again.launchId, stake: '1' });
+    expect(await no(next)).toMatchObject({ code: 'NOT_AVAILABLE' });
+    expect(await no(enter())).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
   it('ends and is paid when its game is closed', async () => {

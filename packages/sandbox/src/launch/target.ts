@@ -6,7 +6,8 @@ import { callerOf } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { isSports, sportsReturn } from '../sports/sports.ts';
 import { games, type VendorRow, vendors } from '../tables.ts';
-import type { Target } from './rows.ts';
+import { openRoundOf } from './rounds.ts';
+import { isSame, type Target } from './rows.ts';
 
 /** Game types that a trial account and a guest may try: those with nobody at the other side. */
 const openToTrial: readonly string[] = ['RNG', 'FISH', 'PVP', 'MINI'];
@@ -37,7 +38,10 @@ export async function targetOf(
   if (vendor === undefined || (asked !== undefined && !isCalled(vendor, asked))) return unknownGame;
   const isTrial = callerOf(context.member.account) === 'trial';
   if (isTrial && !openToTrial.includes(target.gameType)) return needsRealAccount;
-  return vendor.maintenance ? underMaintenance(vendor) : target;
+  if (!vendor.maintenance) return target;
+  // What was staked is decided: the game opens to end its round, and takes no other.
+  const round = await openRoundOf(context);
+  return round && isSame(round.target, target) ? target : underMaintenance(vendor);
 }
 
 /** The site's page of the lotteries of an area, or of one lottery of it. */

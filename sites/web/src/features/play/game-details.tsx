@@ -1,5 +1,7 @@
 import type { Bet } from '@livery/api/contract/game-bets';
 import type { GameRules } from '@livery/api/contract/game-list';
+import type { LaunchObject } from '@livery/api/contract/launch';
+import { isSame } from '@livery/flows/game-launch';
 import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -8,6 +10,7 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { Table, type TableColumn } from '@livery/ui/table';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -15,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { type Services, useServices } from '../../app/services.tsx';
+import { openRoundQuery } from '../open-bets/index.ts';
 import { insideOf, useSession } from '../session/index.ts';
 import { Bets, Cover, Facts, Head, Page, Rules, Title } from './game-details.styles.ts';
 import type { KnownGame } from './use-known-game.ts';
@@ -23,9 +27,24 @@ import type { KnownGame } from './use-known-game.ts';
  * What is to be known of a game before a stake is made: rules, return to player, prize table and limits, for guests as well. A guest who
  * starts it logs in first and comes back here (spec §6).
  */
-export function GameDetails({ known, onPlay }: { known: KnownGame; onPlay: () => void }) {
+export function GameDetails({
+  game,
+  known,
+  onPlay,
+}: {
+  game: LaunchObject;
+  known: KnownGame;
+  onPlay: () => void;
+}) {
   const { t } = useTranslation();
+  const services = useServices();
   const { name, vendor, cover, rules } = known;
+  const round = useQuery({
+    ...openRoundQuery(services),
+    enabled: useSession().kind === 'member' && vendor?.maintenance === true,
+  });
+  // A round that was interrupted is ended in its game, which takes no other while its vendor is closed.
+  const isOpen = isSame(round.data?.game, game);
   const heading = useHeadingFocus();
   return (
     <Page>
@@ -35,11 +54,8 @@ export function GameDetails({ known, onPlay }: { known: KnownGame; onPlay: () =>
             {name.text}
           </h1>
           {vendor && vendor.displayName !== name.text && <p>{vendor.displayName}</p>}
-          {vendor?.maintenance ? (
-            <p role="status">{t('play.maintenance')}</p>
-          ) : (
-            <Start onPlay={onPlay} />
-          )}
+          {vendor?.maintenance && <p role="status">{t('play.maintenance')}</p>}
+          {(!vendor?.maintenance || isOpen) && <Start onPlay={onPlay} />}
         </Title>
         {cover !== undefined && (
           <Cover>

@@ -87,7 +87,7 @@ function GameOf({ game, onPlaying }: GamePageProps) {
   return playing ? (
     <GameTable game={game} onLeave={() => become(false)} />
   ) : (
-    <GameDetails known={known} onPlay={() => become(true)} />
+    <GameDetails game={game} known={known} onPlay={() => become(true)} />
   );
 }
 

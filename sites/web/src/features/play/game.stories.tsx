@@ -23,6 +23,15 @@ const other = {
   openedAt: Date.UTC(2026, 0, 15, 11, 40),
 } as const;
 
+const interrupted = {
+  reference: 'G-1',
+  launchId: other.launchId,
+  stake: '25.00',
+  win: '0.00',
+  status: 'open',
+  startedAt: other.openedAt,
+} as const;
+
 const meta = preview.meta({
   title: 'Screens/Game',
   tags: ['!autodocs'],
@@ -206,14 +215,7 @@ export const RoundInterrupted = meta.story({
       values: {
         openRound: {
           games: [other],
-          round: {
-            reference: 'G-1',
-            launchId: other.launchId,
-            stake: '25.00',
-            win: '0.00',
-            status: 'open',
-            startedAt: other.openedAt,
-          },
+          round: interrupted,
         },
       },
     },
@@ -237,5 +239,20 @@ export const UnderMaintenance = meta.story({
     const { sees, t } = stepsOf(story);
     await sees('play.maintenance');
     await expect(story.canvas.queryByRole('button', { name: t('play.start') })).toBeNull();
+  },
+});
+
+const closedGame = { ...other, vassalage: 'NIMB', nodeId: 1044 };
+
+export const RoundUnderMaintenance = meta.story({
+  name: 'Leads to an interrupted round although its provider is closed',
+  args: { address: `/game?gameType=RNG&vassalage=NIMB&gameCode=${closedGame.nodeId}` },
+  parameters: {
+    sandbox: { ...member, values: { openRound: { games: [closedGame], round: interrupted } } },
+  },
+  play: async (story) => {
+    const { sees, button } = stepsOf(story);
+    await sees('play.maintenance');
+    await expect(await button('play.start')).toBeEnabled();
   },
 });
