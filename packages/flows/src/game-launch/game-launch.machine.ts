@@ -55,6 +55,7 @@ export const gameLaunchMachine = setup({
     openElsewhere: ({ context }, { error }: { error: unknown }) =>
       !context.refusedForOther && refusedWith(failureFrom(error), ['GAME_OPEN']),
     launched: ({ context }) => context.launched !== undefined,
+    wantsOut: ({ context }) => context.wantsOut,
     closed: (_, { output }: { output: ActOutput<ClosedGame> }) => output.result === 'done',
   },
   actions: {
@@ -68,6 +69,7 @@ export const gameLaunchMachine = setup({
       return other ? { game: launchOf(other) } : {};
     }),
     keepLaunch: assign((_, { launched }: { launched: Launch }) => ({ launched })),
+    noteLeave: assign({ wantsOut: true }),
     forgetFailure: assign({ failure: undefined, refusedForOther: false }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
@@ -86,6 +88,7 @@ export const gameLaunchMachine = setup({
     game: input.game,
     open: { games: [] },
     refusedForOther: false,
+    wantsOut: false,
     launched: undefined,
     failure: undefined,
     output: { result: 'left' },
@@ -114,20 +117,20 @@ export const gameLaunchMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'failed', actions: 'keepTimeout' } },
-      on: { leave: { target: 'ended' } },
+      on: { leave: { target: 'leaving' } },
     },
     // a round ends in its own game: it is resumed, or left for later
     roundOpen: {
       on: {
         resume: { target: 'launching', actions: ['takeOther', 'forgetFailure'] },
-        leave: { target: 'ended' },
+        leave: { target: 'leaving' },
       },
     },
     gameOpen: {
       on: {
         resume: { target: 'launching', actions: ['takeOther', 'forgetFailure'] },
         closeOther: { target: 'closingOther', actions: 'forgetFailure' },
-        leave: { target: 'ended' },
+        leave: { target: 'leaving' },
       },
     },
     closingOther: {
@@ -145,15 +148,24 @@ export const gameLaunchMachine = setup({
         ],
       },
     },
+    // left when its answer is there: what the platform has opened is closed
     launching: {
       invoke: {
         src: 'launch',
         input: ({ context }) => context.game,
-        onDone: {
-          target: 'opening',
-          actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'wantsOut',
+            target: 'leaving',
+            actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
+          },
+          {
+            target: 'opening',
+            actions: { type: 'keepLaunch', params: ({ event }) => ({ launched: event.output }) },
+          },
+        ],
         onError: [
+          { guard: 'wantsOut', target: 'leaving' },
           {
             guard: { type: 'openElsewhere', params: errorOf },
             target: 'looking',
@@ -162,7 +174,13 @@ export const gameLaunchMachine = setup({
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
-      after: { launchTimeout: { target: 'failed', actions: 'keepTimeout' } },
+      after: {
+        launchTimeout: [
+          { guard: 'wantsOut', target: 'leaving' },
+          { target: 'failed', actions: 'keepTimeout' },
+        ],
+      },
+      on: { leave: { actions: 'noteLeave' } },
     },
     opening: {
       on: { frameReady: { target: 'playing' }, close: { target: 'closing' } },
@@ -172,9 +190,10 @@ export const gameLaunchMachine = setup({
     failed: {
       on: {
         retry: { target: 'looking', actions: 'forgetFailure' },
-        leave: [{ guard: 'launched', target: 'closing' }, { target: 'ended' }],
+        leave: { target: 'leaving' },
       },
     },
+    leaving: { always: [{ guard: 'launched', target: 'closing' }, { target: 'ended' }] },
     closing: {
       invoke: {
         id: 'act',

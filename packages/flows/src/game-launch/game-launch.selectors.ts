@@ -34,7 +34,7 @@ export interface GameLaunchView {
 
 export function selectGameLaunch(snapshot: SnapshotFrom<typeof gameLaunchMachine>): GameLaunchView {
   const { value, context, children } = snapshot;
-  const step = value === 'starting' ? 'looking' : value;
+  const step = stepOf(value, context.wantsOut);
   const asks = step === 'roundOpen' || step === 'gameOpen';
   return {
     step,
@@ -47,4 +47,12 @@ export function selectGameLaunch(snapshot: SnapshotFrom<typeof gameLaunchMachine
     act: children['act'] as GameLaunchView['act'],
     canLeave: snapshot.can({ type: 'leave' }),
   };
+}
+
+function stepOf(
+  value: SnapshotFrom<typeof gameLaunchMachine>['value'],
+  wantsOut: boolean,
+): GameLaunchView['step'] {
+  if (value === 'leaving' || (value === 'launching' && wantsOut)) return 'closing';
+  return value === 'starting' ? 'looking' : value;
 }

@@ -88,7 +88,8 @@ function fixture(
     output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context } = rig.actor.getSnapshot();
-      const facts = [context.failure?.kind, context.launched?.launchId, context.game.gameCode];
+      const { failure, launched: there, game: wanted, wantsOut } = context;
+      const facts = [failure?.kind, there?.launchId, wanted.gameCode, wantsOut];
       return JSON.stringify([value, facts, placeOf(view().act)]);
     },
   };
@@ -167,6 +168,36 @@ describe('a launch', () => {
     at.loadOpen.last().answer({ games: [same] });
     await settle();
     expect(at.view().step).toBe('launching');
+  });
+
+  test('that the member leaves is closed as soon as it is answered', async () => {
+    const at = await found(none);
+    at.actor.send({ type: 'leave' });
+    expect(at.view()).toMatchObject({ step: 'closing', busy: true });
+    at.launch.last().answer(launched);
+    await settle();
+    expect(at.close.last().input.request).toEqual({ launchId: 'L-7' });
+    at.close.last().answer(closed);
+    await settle();
+    expect(at.output()).toEqual({ result: 'closed', failure: undefined });
+  });
+
+  test.each([refused('GAME_OPEN'), offline])(
+    'that the member leaves ends without a question where it fails: %s',
+    async (error) => {
+      const at = await found(none);
+      at.actor.send({ type: 'leave' });
+      at.launch.last().fail(error);
+      await settle();
+      expect(at.output()).toEqual({ result: 'left' });
+    },
+  );
+
+  test('that the member leaves is not waited for longer than any other', async () => {
+    const at = await found(none);
+    at.actor.send({ type: 'leave' });
+    at.clock.increment(serviceTimeoutMs);
+    expect(at.output()).toEqual({ result: 'left' });
   });
 
   test('whose frame never loads is reported, and closed when the member leaves', async () => {

@@ -39,7 +39,7 @@ export type GameLaunchEvent =
   | { readonly type: 'frameReady' }
   /** Reported by the frame or the member: the game is over. */
   | { readonly type: 'close' }
-  /** Cancels the launch, before the game is open. */
+  /** Cancels the launch, before the game is open. One that is on its way to the platform is closed as soon as its answer is there. */
   | { readonly type: 'leave' };
 
 export type GameLaunchOutput =
@@ -55,6 +55,8 @@ export interface GameLaunchContext {
   readonly open: OpenGames;
   /** The platform refused a launch for another game, and has not named it yet. */
   readonly refusedForOther: boolean;
+  /** The member leaves as soon as the launch is answered. */
+  readonly wantsOut: boolean;
   readonly launched: Launch | undefined;
   readonly failure: Failure | undefined;
   readonly output: GameLaunchOutput;

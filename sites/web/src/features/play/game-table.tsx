@@ -114,7 +114,7 @@ function Launched({ game, onLeave, onAgain }: GameTableProps & { onAgain: () => 
             onCloseOther={() => flow.send({ type: 'closeOther' })}
             onLeave={close}
           />
-        ) : view.act ? (
+        ) : view.act || step === 'closing' ? (
           <Closing act={view.act} />
         ) : null}
       </GameFrame>
@@ -172,10 +172,10 @@ function Unanswered({ act }: { act: ActRef }) {
   );
 }
 
-function Closing({ act }: { act: ActRef }) {
+function Closing({ act }: { act: ActRef | undefined }) {
   const { t } = useTranslation();
   const lost = useUnanswered(act);
-  if (lost) return <Unanswered act={act} />;
+  if (lost && act) return <Unanswered act={act} />;
   return <Question role="status">{t('play.closing')}</Question>;
 }
 
