@@ -3,7 +3,7 @@ import type { GameMessage, PageMessage } from '@livery/api/contract/game-message
 import type { ActOutput } from '@livery/flows/act';
 import { expect, test } from 'vitest';
 import type { Acts } from '../../app/use-acts.ts';
-import { type Ending, roundTalk } from './round-talk.ts';
+import { roundTalk, type UnderWay } from './round-talk.ts';
 
 const press = { from: 'livery-game', type: 'roundStarted', stake: '1.00' } as const;
 const round = { reference: 'G-1', launchId: 'L-1', stake: '1.00', win: '0.00', status: 'open' };
@@ -26,14 +26,14 @@ function table() {
     under = onEnd as (output: ActOutput<never>) => void;
     return true;
   };
-  const ending: { current: Ending | undefined } = { current: undefined };
+  const underWay: UnderWay = {};
   // A page is drawn again between any two messages of its game.
   const talk = () =>
     roundTalk({
       // No call is made: the acts are not run.
       client: {} as Client,
       acts: { run },
-      ending,
+      underWay,
       tell: (message) => told.push(message),
       wordsOf: (failure) => failure.kind,
       shownBalance: (balance) => balance,
@@ -46,6 +46,10 @@ function table() {
     });
   return {
     begun,
+    /** The game has loaded itself anew, and shows the round that is open. */
+    reload: () => {
+      underWay.told = 'G-1';
+    },
     said: () => told.splice(0).map(({ type }) => type),
     press: () => talk().play(press, 'L-1'),
     show: (reference = 'G-1') => {
@@ -84,6 +88,7 @@ test('a press before the last round has ended begins the next one when it has', 
 
 test('a round that could not end is said to the game, which is free for another press', () => {
   const at = table();
+  at.reload();
   at.show();
   at.press();
   at.answer(refused);
@@ -95,6 +100,7 @@ test('a round that could not end is said to the game, which is free for another 
 
 test('a round that nobody knows the end of closes the game, and begins no other', () => {
   const at = table();
+  at.reload();
   at.show();
   at.press();
   at.answer({ result: 'unknown', failure: { kind: 'offline' } });
@@ -105,10 +111,35 @@ test('a round that nobody knows the end of closes the game, and begins no other'
 test('what a game shows again while its stake is taken holds no later press', () => {
   const at = table();
   at.press();
+  at.reload();
   at.show();
   at.answer(taken);
   at.show();
   at.answer(taken);
   at.press();
   expect(at.begun).toHaveLength(3);
+});
+
+test.each([taken, refused])(
+  'a round that a game shows while its stake waits for an answer ends when it is there: $result',
+  (answer) => {
+    const at = table();
+    at.press();
+    at.reload();
+    at.show();
+    expect(at.begun).toHaveLength(1);
+    at.answer(answer);
+    expect(at.begun[1]).toEqual({ reference: 'G-1' });
+  },
+);
+
+test('a round that this game was not told of, or that has ended, is not ended by it', () => {
+  const at = table();
+  at.press();
+  at.answer(taken);
+  at.show('G-2');
+  at.show();
+  at.answer(taken);
+  at.show();
+  expect(at.begun).toEqual([{ launchId: 'L-1', stake: '1.00' }, { reference: 'G-1' }]);
 });

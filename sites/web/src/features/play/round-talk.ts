@@ -7,15 +7,21 @@ import { roundServices } from './play-services.ts';
 
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
 
-/** A round whose end the platform has not answered yet, and what was pressed meanwhile. */
-export interface Ending {
+/** What a game is told of and has not ended, and what waits for the platform's answer. It outlives the drawing of the page. */
+export interface UnderWay {
+  /** Reference of the round that this game shows. */
+  told?: string | undefined;
+  /** The platform has not answered the end of a round. */
+  isEnding?: boolean;
+  /** What was pressed while a round ends. */
   next?: (() => void) | undefined;
+  /** The end of what was shown while its stake waits for an answer: the game has loaded itself anew. */
+  end?: (() => void) | undefined;
 }
 
 interface Talk extends Pick<Services, 'client'> {
   readonly acts: Pick<Acts, 'run'>;
-  /** Outlives the drawing of the page. */
-  readonly ending: { current: Ending | undefined };
+  readonly underWay: UnderWay;
   readonly tell: (message: PageMessage) => void;
   readonly wordsOf: (failure: FlowFailure) => string;
   /** A balance as the member lets it be seen. */
@@ -36,7 +42,7 @@ interface Talk extends Pick<Services, 'client'> {
 export function roundTalk({
   client,
   acts,
-  ending,
+  underWay,
   tell,
   wordsOf,
   shownBalance,
@@ -51,43 +57,54 @@ export function roundTalk({
 
   function play({ stake, pick }: Said<'roundStarted'>, launchId: string): void {
     acts.run(services.play, { launchId, stake, pick }, (output) => {
+      const { end } = underWay;
+      underWay.end = undefined;
       onMoved();
+      if (output.result === 'unknown') return onClosed();
       if (output.result === 'done') {
         const { round, balance } = output.value;
         const left = shownBalance(balance);
+        underWay.told = round.reference;
         tell({ from: 'livery-page', type: 'round', round: shownRound(round), balance: left });
-      } else if (output.result === 'refused') {
+      } else {
         sayRefused(output.failure);
         onRefused(output.failure, stake);
-      } else onClosed();
+      }
+      end?.();
     });
+  }
+
+  function end(message: Said<'roundEnded'>): void {
+    const { reference } = message;
+    // A round of another game, or one that has ended, is not this game's to end.
+    if (reference !== underWay.told || underWay.isEnding) return;
+    underWay.isEnding = acts.run(services.end, { reference }, (output) => {
+      const { next } = underWay;
+      underWay.isEnding = false;
+      underWay.next = undefined;
+      onMoved();
+      if (output.result === 'unknown') return onClosed();
+      if (output.result === 'done') {
+        underWay.told = undefined;
+        const balance = shownBalance(output.value.balance);
+        tell({ from: 'livery-page', type: 'balance', balance });
+        next?.();
+      } else {
+        // A press that waited goes with the round before it: the game is free for another one.
+        sayRefused(output.failure);
+        tellBalance();
+      }
+    });
+    if (!underWay.isEnding) underWay.end = () => end(message);
   }
 
   return {
     play(message: Said<'roundStarted'>, launchId: string): void {
       const start = () => play(message, launchId);
-      if (ending.current) ending.current.next = start;
+      if (underWay.isEnding) underWay.next = start;
       else start();
     },
-
-    end({ reference }: Said<'roundEnded'>): void {
-      const begun = acts.run(services.end, { reference }, (output) => {
-        const next = ending.current?.next;
-        ending.current = undefined;
-        onMoved();
-        if (output.result === 'unknown') return onClosed();
-        if (output.result === 'done') {
-          const balance = shownBalance(output.value.balance);
-          tell({ from: 'livery-page', type: 'balance', balance });
-          next?.();
-        } else {
-          // A press that waited goes with the round before it: the game is free for another one.
-          sayRefused(output.failure);
-          tellBalance();
-        }
-      });
-      if (begun) ending.current = {};
-    },
+    end,
   };
 }
 

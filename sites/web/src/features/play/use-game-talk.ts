@@ -16,7 +16,7 @@ import type { Acts } from '../../app/use-acts.ts';
 import { useBalanceHidden } from '../../app/use-balance-hidden.ts';
 import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
-import { type Ending, roundTalk, shownRound } from './round-talk.ts';
+import { roundTalk, shownRound, type UnderWay } from './round-talk.ts';
 import { sportsTalk } from './sports-talk.ts';
 
 type Entered = ValueOf<typeof enterGame>;
@@ -69,6 +69,7 @@ export function useGameTalk({
   /** Balance and position in the page are those after the round. */
   const refreshMoney = () => void cache.invalidateQueries({ queryKey: memberKey });
 
+  const underWay = useRef<UnderWay>({});
   /** A ticket is good once: a game that reloads itself is let in by the answer that it had. */
   const letIn = useRef<{ readonly launchId: string; readonly entered: Promise<Entered> }>(
     undefined,
@@ -81,7 +82,8 @@ export function useGameTalk({
       letIn.current = { launchId, entered };
       const { game, stakes, minStake, maxStake, bets, pays, history, ...then } = await entered;
       setOpened(game);
-      const { round, balance: left } = before ? await standing(game) : then;
+      const { round, balance: left } = before ? await standing(game, launchId) : then;
+      underWay.current.told = round?.reference;
       if (!frame.current) return;
       tell({
         from: 'livery-page',
@@ -108,9 +110,13 @@ export function useGameTalk({
   }
 
   /** What may have changed since a game was let in. */
-  async function standing(game: OpenGame): Promise<Pick<Entered, 'round' | 'balance'>> {
+  async function standing(
+    game: OpenGame,
+    launchId: string,
+  ): Promise<Pick<Entered, 'round' | 'balance'>> {
     const [{ round }, left] = await Promise.all([client.call(openRound, {}), stakeable(game)]);
-    return { round, balance: left };
+    // Another game may have been opened in another window meanwhile.
+    return { round: round?.launchId === launchId ? round : undefined, balance: left };
   }
 
   /** What can be staked in a game, as the platform says now. */
@@ -137,11 +143,10 @@ export function useGameTalk({
   });
   useEffect(() => turnBalance(isHidden), [isHidden]);
 
-  const ending = useRef<Ending>(undefined);
   const rounds = roundTalk({
     client,
     acts,
-    ending,
+    underWay: underWay.current,
     tell,
     wordsOf,
     shownBalance,
@@ -154,7 +159,8 @@ export function useGameTalk({
   async function slips(message: Parameters<typeof sports.hear>[0], launchId: string) {
     // Slips are of a game that was let in.
     if (letIn.current?.launchId !== launchId) return;
-    const { game } = await letIn.current.entered;
+    const game = (await letIn.current.entered.catch(() => undefined))?.game;
+    if (!game) return;
     sports.hear(message, { launchId, vassalage: game.vassalage });
   }
   const sports = sportsTalk({
