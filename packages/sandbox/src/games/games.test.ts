@@ -122,6 +122,13 @@ describe('the game list', () => {
     expect(await names('no such game')).toEqual([]);
   });
 
+  it('finds a name by its words in any order', async () => {
+    const opened = openSandbox();
+    const found = await everyGame(opened, { gameName: 'lagoon cor' });
+    expect(found.map(({ name }) => name)).toContain('Coral Lagoon');
+    expect(await everyGame(opened, { gameName: 'lagoon zzz' })).toEqual([]);
+  });
+
   it('keeps the vowels of other scripts when it searches', async () => {
     const opened = openSandbox();
     const hindi = opened.client(undefined, { language: () => 'HI' });

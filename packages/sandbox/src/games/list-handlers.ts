@@ -1,6 +1,6 @@
 import type { RequestOf } from '@livery/api';
 import type { gameRules } from '@livery/api/contract/game-list';
-import { folded } from '@livery/i18n/search-text';
+import { matches } from '@livery/i18n/search-text';
 import type { Context, Handlers } from '../handlers.ts';
 import { ofVendor } from '../launch/target.ts';
 import { localise } from '../localise.ts';
@@ -195,10 +195,9 @@ function isAskedFor(row: GameRow, asked: Asked, language: string): boolean {
   );
 }
 
-/** Whether a part of the name, in the asked language or in English, is what was typed. */
+/** Whether the name, in the asked language or in English, has every word that was typed. */
 function isNamed(row: GameRow, typed: string, language: string): boolean {
-  const part = folded(typed.trim());
-  return [nameOf(row, language).text, row.name.EN].some((name) => folded(name).includes(part));
+  return [nameOf(row, language).text, row.name.EN].some((name) => matches(name, typed));
 }
 
 function typeName(gameType: string, language: string): string {
