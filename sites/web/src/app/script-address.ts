@@ -1,9 +1,13 @@
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
+interface Policy {
+  readonly createScriptURL: (address: string) => string;
 }
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
+}
+
+/** By name. The shell asks again when it comes back after maintenance. */
+const policies = new Map<string, Policy>();
 
 /**
  * The address of a script that a page runs, from a policy that makes this address and no other: the page's Content-Security-Policy
@@ -13,7 +17,9 @@ export function scriptAddress(policyName: string, address: string): string {
   // Not in the compiler's library yet (W3C, Trusted Types).
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
-  return trustedTypes
-    .createPolicy(policyName, { createScriptURL: () => address })
-    .createScriptURL(address);
+  const policy =
+    policies.get(policyName) ??
+    trustedTypes.createPolicy(policyName, { createScriptURL: () => address });
+  policies.set(policyName, policy);
+  return policy.createScriptURL(address);
 }
