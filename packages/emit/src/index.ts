@@ -9,5 +9,11 @@ export { type PageWords, scriptsOf } from './page.ts';
 export { siteFiles } from './search-files.ts';
 export { policyHeader, withDevelopmentPolicy } from './security-policy.ts';
 export { sharing } from './shared-screens.ts';
-export { everyHeader, gameHeaders, pageHeaders, pictureHeaders } from './site-headers.ts';
+export {
+  answerHeaders,
+  everyHeader,
+  gameHeaders,
+  pageHeaders,
+  pictureHeaders,
+} from './site-headers.ts';
 export type { AppPictures } from './web-manifest.ts';

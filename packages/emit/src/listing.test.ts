@@ -70,9 +70,10 @@ test('the sitemap has every page in each language, with the others beside it', (
   expect(xml.match(/<xhtml:link /g)).toHaveLength(12);
 });
 
-test('robots are kept from the platform and from members’ pages, in each language', () => {
+test('robots are kept from members’ pages, in each language, and may ask the platform what a page asks', () => {
   const text = robotsTxt(place);
-  for (const line of ['Disallow: /wps/', 'Disallow: /member/', 'Disallow: /hi/agent/'])
+  for (const line of ['Disallow: /member/', 'Disallow: /hi/agent/'])
     expect(text.split('\n')).toContain(line);
+  expect(text).not.toMatch(/wps|lgw/);
   expect(text).toContain('Sitemap: https://play.example/sitemap.xml\n');
 });

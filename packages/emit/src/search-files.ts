@@ -5,8 +5,11 @@ import { manifestFile } from './web-manifest.ts';
 /** Files of a merchant that have an address of their own beside its pages. */
 export const siteFiles: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml', manifestFile]);
 
-/** What is no page for a search engine: the platform, the games' own pages, and what only members see. */
-const hidden = ['/wps/', '/lgw/', '/sandbox', '/play/', '/member/', '/agent/'];
+/**
+ * What is no page for a search engine: the games' own pages, and what only members see. Not the platform: a search engine that draws a
+ * page keeps its rules for what the page asks, too, and would find every page closed. Its answers say themselves that they are not to be listed.
+ */
+const hidden = ['/sandbox', '/play/', '/member/', '/agent/'];
 
 /** `robots.txt` of a merchant's site. */
 export function robotsTxt({ origin, languages }: WebPlace): string {

@@ -7,6 +7,9 @@ export const everyHeader: HeaderValues = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** Of an answer of the platform that is no picture: search engines may read it for the page that asks, and list the page alone. */
+export const answerHeaders: HeaderValues = { ...everyHeader, 'x-robots-tag': 'noindex' };
+
 /** A picture opened by its own address is a document of this site: it may style itself and do nothing else. */
 export const pictureHeaders: HeaderValues = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -1,4 +1,5 @@
-const headers = { 'Cache-Control': 'no-store' };
+// A search engine asks what a page asks, and lists the page alone.
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** A good answer in the platform's envelope. */
 export function success(value: unknown, serverTime: number): Response {

@@ -209,6 +209,17 @@ test('the platform answers behind /wps, /lgw and /sandbox, by any method', async
   }
 });
 
+test('search engines may read what the platform answers and list pictures alone', async () => {
+  const robotsTag = async (answer: Response) => {
+    const behind = createServer({ dist, sandbox: { fetch: () => answer } });
+    return (await behind.request('http://localhost/lgw/x')).headers.get('x-robots-tag');
+  };
+  expect(await robotsTag(Response.json({}))).toBe('noindex');
+  expect(await robotsTag(new Response('<h1>busy</h1>', { status: 502 }))).toBe('noindex');
+  const picture = { headers: { 'content-type': 'image/svg+xml' } };
+  expect(await robotsTag(new Response('<svg/>', picture))).toBeNull();
+});
+
 test('what search engines ask a host for is its merchant’s, and nothing else of the folder is', async () => {
   const at = (path: string) => get(path, { host: 'india.localhost' });
   expect(await (await at('/robots.txt')).text()).toContain('https://india.localhost/sitemap.xml');

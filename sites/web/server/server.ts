@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import {
+  answerHeaders,
   everyHeader,
   gameHeaders,
   isKnownPath,
@@ -114,7 +115,8 @@ export function createServer(options: ServerOptions): Hono<Bindings> {
 /** An answer of the platform, which a browser takes for nothing but what it says it is. */
 function hardened(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(everyHeader)) {
+  const isPicture = headers.get('content-type')?.startsWith('image/');
+  for (const [name, value] of Object.entries(isPicture ? everyHeader : answerHeaders)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   const { status, statusText } = answer;
