@@ -20,7 +20,8 @@ function merchantOf(folder: string) {
 
 function configOf(merchant: SiteConfig['merchant'], language: LanguageCode): SiteConfig {
   return {
-    version: 1,
+    version: 2,
+    origin: 'https://play.example',
     merchant,
     language,
     languages: merchant.languages.map((code) => {

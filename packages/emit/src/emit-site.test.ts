@@ -170,19 +170,72 @@ describe('pages that have no first screen of their own', () => {
       expect(page).not.toContain(stillCss);
   });
 
-  test('are passed over by search engines, but for those of a regulated merchant', async () => {
-    const pages = await pagesOf(partsOf(byCode('MAYURA'), { renderer, paths: ['/', '/vip'] }));
-    expect(pages.get('merchants/MAYURA/app.html')).toContain('name="robots" content="noindex"');
-    expect(pages.get('merchants/MAYURA/index.html')).not.toContain('noindex');
+  test.each(['demo', 'freeplay', 'licensed'] as const)(
+    'of a %s merchant are passed over by search engines, and have a card for who is sent their address',
+    async (profile) => {
+      const merchant: Merchant = { ...byCode('MAYURA'), profile };
+      const pages = await pagesOf(partsOf(merchant, { renderer, paths: ['/', '/vip'] }));
+      for (const [name, html] of pages) {
+        const isHome = name.endsWith('index.html');
+        expect(html.includes('name="robots" content="noindex"'), name).toBe(!isHome);
+        expect(html.includes('rel="canonical"'), name).toBe(isHome);
+        expect(html, name).toContain('property="og:title"');
+      }
+    },
+  );
+
+  test('say nothing of a regulated merchant before the platform has, but what each public page is about', async () => {
     const licensed: Merchant = { ...byCode('MAYURA'), profile: 'licensed' };
-    for (const html of (await pagesOf(partsOf(licensed, { renderer }))).values())
-      expect(html).not.toContain('noindex');
+    const aboutVip: SiteParts['renderer'] = {
+      ...renderer,
+      pages: ['/', '/vip'],
+      render: async (_, path) => ({
+        ...screen('<p>drawn</p>'),
+        title: `Title of ${path}`,
+        listing: { description: `About ${path}`, path },
+      }),
+    };
+    const parts = partsOf(licensed, { renderer: aboutVip, paths: ['/', '/vip', '/game'] });
+    const pages = await pagesOf(parts);
+    for (const html of pages.values()) expect(html).not.toMatch(/around,|drawn/);
+    const vip = pages.get('merchants/MAYURA/hi/vip/index.html') ?? '';
+    const origin = `https://${licensed.hosts[0]}`;
+    for (const part of [
+      '<title>Title of /vip</title>',
+      '<meta name="description" content="About /vip">',
+      `<link rel="canonical" href="${origin}/hi/vip">`,
+      `hreflang="en" href="${origin}/vip"`,
+      '<div class="boot"',
+    ])
+      expect(vip).toContain(part);
+    const files = await emitSite(parts);
+    const textOf = (name: string) => {
+      const file = files.find(({ path }) => path === `merchants/MAYURA/${name}`);
+      return file && 'text' in file ? file.text : '';
+    };
+    expect(textOf('sitemap.xml')).toContain(`<loc>${origin}/vip</loc>`);
+    expect(textOf('_redirects')).toContain('/vip /vip/index.html 200');
   });
 
-  test('say nothing of a regulated merchant before the platform has', async () => {
-    const licensed: Merchant = { ...byCode('MAYURA'), profile: 'licensed' };
-    for (const html of (await pagesOf(partsOf(licensed, { renderer }))).values())
-      expect(html).not.toContain('around,');
+  test('stand at home where guests are led to the login, and are not found there', async () => {
+    const merchant = { ...byCode('MAYURA'), redirectToLogin: true };
+    const closed: SiteParts['renderer'] = {
+      ...renderer,
+      pages: ['/', '/login'],
+      render: async (_, path) =>
+        path === '/login'
+          ? { ...screen('<p>login</p>'), listing: { description: 'Log in', path } }
+          : undefined,
+    };
+    const parts = partsOf(merchant, { renderer: closed, paths: ['/', '/login'] });
+    const home = (await pagesOf(parts)).get('merchants/MAYURA/index.html');
+    expect(home).toContain('around, EN');
+    expect(home).toContain('noindex');
+    expect(home).not.toContain('rel="canonical"');
+    const map = (await emitSite(parts)).find(({ path }) => path.endsWith('/sitemap.xml'));
+    const listed = map && 'text' in map ? [...map.text.matchAll(/<loc>[^<]*/g)].join(' ') : '';
+    expect(listed).toMatch(/\/login$/);
+    expect(listed).not.toMatch(/\/( |$)/);
   });
 });
 

@@ -84,8 +84,10 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
   const art = artOf(merchant.theme, brand);
   const logos = logoFiles(merchant.theme, logo);
   const files = pageFiles(manifest);
+  const origin = `https://${merchant.hosts[0]}`;
   const shared: Omit<SiteConfig, 'language' | 'basePath'> = {
-    version: 1,
+    version: 2,
+    origin,
     merchant: publicMerchant(merchant),
     languages: offered,
     theme: {
@@ -112,7 +114,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
 
   const mode = resolve('defaultMode', { merchant });
   const place: WebPlace = {
-    origin: `https://${merchant.hosts[0]}`,
+    origin,
     siteName: merchant.name,
     languages: offered,
   };
@@ -124,11 +126,12 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
       throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     const config = { ...shared, language: language.code, basePath: language.path };
-    const { around, screens } = await firstScreens(parts.renderer, config);
-    const page = (screen?: FirstScreen, listing = screen?.listing) =>
+    const { around, screens, named } = await firstScreens(parts.renderer, config, words);
+    const page = (screen?: FirstScreen, head: PageHead = screen ?? { title: words.title }) =>
       pageHtml({
         config,
         words,
+        title: head.title,
         defaultMode: mode,
         themeCss,
         fontCss,
@@ -138,15 +141,14 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         ...(screen?.sheet.text.includes(vars.art.hero) ? { art: art.urls[mode]['hero'] } : {}),
         place,
         pictures: parts.pictures && picturePaths(merchant.theme, parts.pictures),
-        listing,
-        isHidden: around !== undefined && !listing,
+        listing: head.listing,
         help: screen && helpPaths.has(screen.path) ? parts.help?.[language.code] : undefined,
         extraPreloads: chunksAfter(manifest, screen?.chunks ?? []),
         wordsOf: (code) => wordsChunks(manifest, code, screen?.areas ?? shellAreas),
         thirdPartyHosts: { imageHost: merchant.imageHost, analyticsHost: merchant.analytics?.host },
       });
     const folder = `merchants/${merchant.code}${language.path}`;
-    for (const { path, listing } of screens) {
+    for (const { path, listing } of [...screens, ...named]) {
       rendered.add(path);
       if (listing) listed.add(listing.path);
     }
@@ -170,19 +172,16 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
           ]
         : []),
       ...outlines.map((name) => ({ path: `${folder}${name}`, text: outline })),
-      ...(screens.some(({ path }) => path === '/')
-        ? []
-        : [
-            {
-              path: `${folder}index.html`,
-              text: page(around, { description: words.description, path: '/' }),
-            },
-          ]),
+      ...(rendered.has('/') ? [] : [{ path: `${folder}index.html`, text: outline }]),
       ...(around ? [around.sheet] : []),
       ...screens.flatMap((screen) => [
         { path: `${folder}${fileOfPage(screen.path)}`, text: page(screen) },
         screen.sheet,
       ]),
+      ...named.map((head) => ({
+        path: `${folder}${fileOfPage(head.path)}`,
+        text: page(undefined, head),
+      })),
     ];
   };
   const pages: EmittedFile[] = [];
@@ -197,8 +196,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     { path: `merchants/${merchant.code}/robots.txt`, text: robotsTxt(place) },
     {
       path: `merchants/${merchant.code}/sitemap.xml`,
-      // A regulated merchant's pages say nothing before the platform has told who is looking: home alone is listed.
-      text: sitemapXml(place, listed.size > 0 ? [...listed] : ['/']),
+      text: sitemapXml(place, [...listed]),
     },
   ];
   const copies = fontFiles.map((file) => ({
@@ -220,20 +218,30 @@ interface FirstScreens {
   /** Of every page that has none of its own. */
   readonly around?: FirstScreen;
   readonly screens: readonly FirstScreen[];
+  /** Pages with an outline that are known by a title of their own. */
+  readonly named: readonly (PageHead & { readonly path: string })[];
 }
 
-/** A regulated merchant's pages say nothing before the platform has told who is looking, and from where. */
+type PageHead = Pick<FirstScreen, 'title' | 'listing'>;
+
+/** A regulated merchant's pages say nothing but what they are before the platform has told who is looking, and from where. */
 async function firstScreens(
   renderer: Renderer | undefined,
   config: SiteConfig,
+  { title, description }: PageWords,
 ): Promise<FirstScreens> {
-  if (!renderer || config.merchant.profile === 'licensed') return { screens: [] };
+  if (!renderer) {
+    const home = { path: '/', title, listing: { description, path: '/' } };
+    return { screens: [], named: [home] };
+  }
   const screens: FirstScreen[] = [];
   for (const path of renderer.pages) {
     const screen = await renderer.render(config, path);
     if (screen) screens.push(firstScreenOf(path, screen));
   }
-  return { around: firstScreenOf(frame, await renderer.renderFrame(config)), screens };
+  if (config.merchant.profile === 'licensed') return { screens: [], named: screens };
+  const around = firstScreenOf(frame, await renderer.renderFrame(config));
+  return { around, screens, named: [] };
 }
 
 function offeredLanguage(merchant: Merchant, code: LanguageCode): OfferedLanguage {

@@ -24,6 +24,8 @@ export interface Listing {
   readonly description: string;
   /** Inside the site: its own, or that of the page that shows the same. */
   readonly path: string;
+  /** The search of an address says what it shows, so the script tells the page's addresses. */
+  readonly isNamedBySearch?: boolean;
 }
 
 /** The render artefact of the JavaScript build: draws first screens to HTML. */

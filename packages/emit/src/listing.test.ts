@@ -1,6 +1,6 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { describe, expect, test } from 'vitest';
-import { listingHtml, questionsHtml, type WebPlace } from './listing.ts';
+import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
 const english: OfferedLanguage = { code: 'EN', tag: 'en', dir: 'ltr', name: 'English', path: '/' };
@@ -26,10 +26,27 @@ describe('the head of a page', () => {
         '<link rel="alternate" hreflang="en" href="https://play.example/help">',
         '<link rel="alternate" hreflang="hi" href="https://play.example/hi/help">',
         '<link rel="alternate" hreflang="x-default" href="https://play.example/help">',
-        '<meta property="og:site_name" content="Mayura &amp; Co">',
-        '<meta property="og:description" content="Answers &quot;here&quot;">',
+        '<meta property="og:url" content="https://play.example/hi/help">',
       ]),
     );
+  });
+
+  test('has no address where the search says what it shows', () => {
+    const html = listingHtml(place, hindi, { ...listing, isNamedBySearch: true }).join('');
+    expect(html).not.toMatch(/canonical|hreflang|og:url/);
+    expect(html).toContain('BreadcrumbList');
+  });
+
+  test('has a card, which names no address', () => {
+    const html = cardHtml(place, hindi, listing);
+    expect(html).toEqual(
+      expect.arrayContaining([
+        '<meta property="og:site_name" content="Mayura &amp; Co">',
+        '<meta property="og:description" content="Answers &quot;here&quot;">',
+        '<meta property="og:locale" content="hi">',
+      ]),
+    );
+    expect(html.join('')).not.toContain('og:url');
   });
 
   test('has the way to it from home, and home has none', () => {

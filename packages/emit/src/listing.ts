@@ -27,38 +27,57 @@ export function alternatesOf(place: WebPlace, path: string) {
 }
 
 /**
- * What a page's head tells search engines and whoever is sent its address: the one address of what it shows, the same in other
- * languages, a card (Open Graph), and the way to it from home (schema.org).
+ * What a page's head tells whoever is sent its address: a card (Open Graph). It has no address of its own, since many pages may have the same.
  *
  * @param page has the brand's card
+ */
+export function cardHtml(
+  place: WebPlace,
+  language: OfferedLanguage,
+  { title, description }: { readonly title: string; readonly description: string },
+  { pictures }: Pick<Page, 'pictures'> = {},
+): string[] {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', place.siteName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', language.tag.replace('-', '_')),
+    ...(pictures
+      ? [
+          property('og:image', `${place.origin}/${pictures.card}`),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What the head of a page that can be found tells search engines: the one address of what it shows, the same in other languages, and the
+ * way to it from home (schema.org).
  */
 export function listingHtml(
   place: WebPlace,
   language: OfferedLanguage,
-  { title, description, path }: Listing & { readonly title: string },
-  { pictures }: Pick<Page, 'pictures'> = {},
+  { title, path, isNamedBySearch }: Listing & { readonly title: string },
 ): string[] {
   const a = escapeHtml;
   const address = addressOf(place, language, path);
-  const card: readonly (readonly [property: string, content: string])[] = [
-    ['og:type', 'website'],
-    ['og:site_name', place.siteName],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', address],
-    ['og:locale', language.tag.replace('-', '_')],
-    ...(pictures ? [['og:image', `${place.origin}/${pictures.card}`] as const] : []),
-  ];
-  return [
+  const addresses = [
     `<link rel="canonical" href="${a(address)}">`,
     ...alternatesOf(place, path).map(
       ({ tag, href }) => `<link rel="alternate" hreflang="${a(tag)}" href="${a(href)}">`,
     ),
-    ...card.map(([property, content]) => `<meta property="${property}" content="${a(content)}">`),
-    ...(pictures ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    property('og:url', address),
+  ];
+  return [
+    ...(isNamedBySearch ? [] : addresses),
     ...dataHtml(breadcrumbs(place, language, { title, path })),
   ];
 }
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** What a help centre tells search engines: questions with their answers. They stand beside the articles, with which they compress to half. */
 export const questionsHtml = (help: HelpText): string[] => dataHtml(questions(help));

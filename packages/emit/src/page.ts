@@ -4,7 +4,7 @@ import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpCss, helpHtml } from './help-text.ts';
-import { listingHtml, questionsHtml, type WebPlace } from './listing.ts';
+import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
@@ -12,6 +12,7 @@ import { manifestFile, type picturePaths } from './web-manifest.ts';
 
 /** The few sentences that stand in the HTML itself. */
 export interface PageWords {
+  /** Of a page that has none of its own. */
   readonly title: string;
   readonly description: string;
   /** Said politely while the page loads. */
@@ -23,6 +24,7 @@ export interface PageWords {
 export interface Page {
   readonly config: SiteConfig;
   readonly words: PageWords;
+  readonly title: string;
   readonly defaultMode: 'light' | 'dark';
   readonly themeCss: string;
   readonly fontCss: string;
@@ -38,8 +40,6 @@ export interface Page {
   readonly pictures?: ReturnType<typeof picturePaths> | undefined;
   /** Absent: the page stands for many addresses. */
   readonly listing?: Listing | undefined;
-  /** Whether search engines should pass over it. */
-  readonly isHidden: boolean;
   /** The picture behind a first screen, in the merchant's mode; absent where the screen draws none. */
   readonly art?: string | undefined;
   /** Chunks to preload in addition to the entry. */
@@ -52,8 +52,8 @@ export interface Page {
 
 /** One page of a merchant in one language, as text. */
 export function pageHtml(page: Page): string {
-  const { config, words: said, files, screen, listing } = page;
-  const title = screen?.title ?? said.title;
+  const { config, words: said, title, files, screen, listing } = page;
+  const description = listing?.description ?? said.description;
   const { theme, merchant, languages } = config;
   const own = languages.find(({ code }) => code === config.language);
   if (!own) throw new Error(`livery: ${config.language} is not offered by ${merchant.code}.`);
@@ -82,7 +82,7 @@ export function pageHtml(page: Page): string {
     policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${a(title)}</title>`,
-    `<meta name="description" content="${a(listing?.description ?? said.description)}">`,
+    `<meta name="description" content="${a(description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     // Said before the script, which the parser runs first: nothing is painted until the sheet has come.
@@ -114,8 +114,11 @@ export function pageHtml(page: Page): string {
           ),
         ]),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${a(file)}">`),
-    ...(listing ? listingHtml(page.place, own, { ...listing, title }, page) : []),
-    ...(page.isHidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...cardHtml(page.place, own, { title, description }, page),
+    // Search engines pass over a page that stands for many addresses.
+    ...(listing
+      ? listingHtml(page.place, own, { ...listing, title })
+      : ['<meta name="robots" content="noindex">']),
     ...(page.pictures
       ? [
           `<link rel="icon" type="image/png" sizes="192x192" href="/${a(page.pictures.icon(192))}">`,

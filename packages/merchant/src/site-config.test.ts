@@ -13,7 +13,8 @@ const parsed = parseMerchant(text, 'merchant.json', { themes: ['mayura'] });
 if (!parsed.ok) throw new Error('The merchant of this test does not parse.');
 
 const config: SiteConfig = {
-  version: 1,
+  version: 2,
+  origin: 'https://play.example',
   merchant: publicMerchant(parsed.value),
   language: 'EN',
   languages: [{ code: 'EN', tag: 'en', dir: 'ltr', name: 'English', path: '/' }],
@@ -42,7 +43,7 @@ test('a page without a configuration explains how to open the site', () => {
 });
 
 test('reports a configuration of another version with its location and the fix', () => {
-  expect(() => readSiteConfig(pageWith(JSON.stringify({ ...config, version: 2 })))).toThrow(
+  expect(() => readSiteConfig(pageWith(JSON.stringify({ ...config, version: 3 })))).toThrow(
     /"version".*npm run build/,
   );
 });

@@ -7,7 +7,7 @@ export type { MobileCountry, PaymentMethod, PublicMerchant } from './schema.ts';
 export const siteConfigId = 'livery-site';
 
 /** The shape below. A change of it that an older page cannot satisfy raises the number. */
-const version = 1;
+const version = 2;
 
 export interface OfferedLanguage {
   readonly code: LanguageCode;
@@ -27,6 +27,8 @@ export interface SiteConfig {
   /** The language of this page; a saved one may differ. */
   readonly language: LanguageCode;
   readonly languages: readonly OfferedLanguage[];
+  /** Of the merchant's first host, `https://play.example.com`: addresses that others are told begin with it. */
+  readonly origin: string;
   /** The router's base: `/` for the merchant's default language, `/hi/` for another. */
   readonly basePath: string;
   readonly theme: {

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createCookies } from './app/cookies.ts';
 import { mustSignIn } from './app/must-sign-in.ts';
+import { isNamedBySearch, listedPath, type PublicPath, publicPaths } from './app/page-address.ts';
 import { createSiteRouter, type SiteRouter } from './app/router.ts';
 import { createServices, type Services } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
@@ -29,13 +30,6 @@ interface LazyPage {
   /** What it is about, in a sentence for who has not opened it. Absent where its search says what it shows. */
   readonly about?: keyof Areas['meta'];
 }
-
-/** Pages that show the same as another one: search engines are told that one's address. */
-const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
-  '/register.html': '/register',
-  '/helpmc': '/help',
-  '/download': '/down',
-};
 
 const login: LazyPage = {
   chunks: ['src/features/sign-in/login/login-screen.tsx'],
@@ -67,8 +61,8 @@ const page = (
 const help = page('help/help-screen', 'meta.help');
 const download = page('download/download-screen', 'meta.download', ['system']);
 
-/** The public pages, but for those of a game: its address or its vendor says which one, and its HTML has the shape of a page. */
-const publicPages = {
+/** The first screen of each public page; the HTML of a game's has the shape of a page. */
+const publicPages: Readonly<Record<PublicPath, LazyPage>> = {
   '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [], about: 'meta.home' },
   '/login': login,
   '/register': registration,
@@ -123,12 +117,10 @@ const publicPages = {
   '/news': page('articles/stories-screen', 'meta.news', ['id']),
   '/blog': page('articles/stories-screen', 'meta.blog', ['id']),
   '/responsible-play': page('responsible-play/responsible-play-screen', 'meta.care'),
-} as const satisfies Record<string, LazyPage>;
-
-type PublicPath = keyof typeof publicPages;
+};
 
 /** The pages with a first screen in their HTML, as paths inside the site. */
-export const pages = Object.keys(publicPages) as PublicPath[];
+export const pages = publicPaths;
 
 /** The first screen of a page, as a guest sees it before the platform has answered. */
 export interface Rendered {
@@ -147,6 +139,8 @@ export interface Rendered {
     readonly description: string;
     /** The path of the page that shows the same, or its own. */
     readonly path: string;
+    /** Its search says what it shows: nothing is said of addresses before there is one. */
+    readonly isNamedBySearch: boolean;
   };
 }
 
@@ -245,7 +239,8 @@ async function draw(
         ? {
             listing: {
               description: words.t(about, { site: merchant.name }),
-              path: sameAs[path] ?? path,
+              path: listedPath(path, merchant),
+              isNamedBySearch: isNamedBySearch(path),
             },
           }
         : {}),

@@ -16,6 +16,7 @@ import { OverPage } from './over-page.tsx';
 import { Content, FooterRoom, Frame, SkipLink } from './shell.styles.ts';
 import { SiteAnchor } from './site-anchor.tsx';
 import { useConveniences } from './use-conveniences.ts';
+import { usePageAddress } from './use-page-address.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
@@ -30,6 +31,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const items = useNavigation(path);
   const announced = usePageChange();
   useConveniences();
+  usePageAddress();
   // Home shows the lotteries on the way down; a thumb gets the search in their place.
   const withSearch = items.map((item) =>
     item.icon === 'ticket'
