@@ -40,9 +40,12 @@ export function whenDone<const Done extends Way, const Other extends Way>(
   ] as const;
 }
 
-/** Why an act was not done, as the context of a flow keeps it; nothing of one that was. */
-export function failureIn(output: ActOutput<unknown>): { readonly failure?: Failure } {
-  return output.result === 'done' ? {} : { failure: output.failure };
+/**
+ * Why an act was refused, as the context of a flow keeps it. Nothing of one whose answer never came: it may have been done, and what
+ * is read afterwards says whether it was.
+ */
+export function refusalIn(output: ActOutput<unknown>): { readonly failure?: Failure } {
+  return output.result === 'refused' ? { failure: output.failure } : {};
 }
 
 function along<const To extends Way>({ target, keep }: To) {

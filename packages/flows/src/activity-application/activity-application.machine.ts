@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards, whenDone } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards, whenDone } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -23,7 +23,7 @@ const noValues: ApplicationValues = { comment: '', images: [] };
 /** Where an act leads: to what the platform answered, or to what it says of the activity. */
 const afterAct = whenDone(
   { target: 'standing', keep: 'keepDone' },
-  { target: 'reading', keep: 'keepUnanswered' },
+  { target: 'reading', keep: 'keepRefusal' },
 );
 
 /**
@@ -61,7 +61,7 @@ export const applicationMachine = setup({
         ? { activity: output.value, values: noValues, readFailure: undefined }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: ActOutput<Activity> }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Activity> }) => refusalIn(output)),
     keepActivity: assign((_, { activity }: { activity: Activity }) => ({
       activity,
       readFailure: undefined,

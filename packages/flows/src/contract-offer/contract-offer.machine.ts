@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -64,7 +64,7 @@ export const offerMachine = setup({
         ? { standing: { ...standing, contract: output.value } }
         : {},
     ),
-    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: Output }) => refusalIn(output)),
     tellMoved: emit(({ context }) => ({
       type: 'moved' as const,
       contractId: context.input.contractId,
@@ -147,7 +147,7 @@ export const offerMachine = setup({
             target: 'reading',
             actions: [{ type: 'keepDone', params: ({ event }) => event }, 'tellMoved'],
           },
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'keepRefusal', params: ({ event }) => event } },
         ],
       },
     },

@@ -53,9 +53,23 @@ describe('"I have paid"', () => {
     at.actor.send({ type: 'paid', fields: {} });
     await loseAct(at, at.services.sayPaid);
     at.view().act?.send({ type: 'leave' });
-    expect(at.view().failure).toEqual({ kind: 'offline' });
     await answer(at, 'readDeposit', row('paid', 9));
-    expect(at.view().step).toBe('waiting');
+    // What was read says that it was done: nothing on the page may say that it was not.
+    expect(at.view()).toMatchObject({ step: 'waiting', failure: undefined });
+  });
+
+  test('whose answer is lost gives no reason, and one of its own when the deposit cannot be read', async () => {
+    const at = paying();
+    at.actor.send({ type: 'giveUp' });
+    await loseAct(at, at.services.giveUp);
+    at.view().act?.send({ type: 'leave' });
+    at.services.readDeposit.last().fail(offline);
+    await settle();
+    expect(at.view()).toMatchObject({
+      step: 'paying',
+      failure: undefined,
+      readFailure: { kind: 'offline' },
+    });
   });
 
   test('can be sent while the deposit is being read', () => {

@@ -9,7 +9,7 @@ import type { Deposit, DepositContext, DepositOutput, DepositServices } from './
 /** Where an act of a deposit that was begun leads: to what the platform answered, or to what it says of the deposit. */
 const afterAct = whenDone(
   { target: '#deposit.following.routing', keep: 'keepDone' },
-  { target: '#deposit.following.reading', keep: 'keepUnanswered' },
+  { target: '#deposit.following.reading', keep: 'keepRefusal' },
 );
 
 /**
@@ -89,7 +89,7 @@ export const depositMachine = depositSetup.createMachine({
         }),
         onDone: whenOver(
           { target: 'following', keep: 'keepDone' },
-          { target: 'amount', keep: 'keepUnanswered' },
+          { target: 'amount', keep: 'keepRefusal' },
           { target: 'closed', keep: 'endUnknown' },
         ),
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { imagesProblem } from '../shared/images.ts';
@@ -92,7 +92,7 @@ export const depositSetup = setup({
       readFailure: failureFrom(error),
     })),
     keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
-    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: Output }) => refusalIn(output)),
     endUnknown: assign((_, { output }: { output: Output }) =>
       output.result === 'done' ? {} : { unknown: output.failure },
     ),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -57,7 +57,7 @@ export const redeemMachine = setup({
       problems: problemsOf(context.start, values),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
-    keepRefusal: assign((_, { output }: { output: Output }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: Output }) => refusalIn(output)),
     end: assign((_, { output }: { output: Output }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
@@ -53,7 +53,7 @@ export const transferMachine = setup({
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Transfer> }) => refusalIn(output)),
     end: assign((_, { output }: { output: ActOutput<Transfer> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },

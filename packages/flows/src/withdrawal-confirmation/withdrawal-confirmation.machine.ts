@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
@@ -68,7 +68,7 @@ export const confirmationMachine = setup({
       problems: problemsOf(proof),
     })),
     forgetFailure: assign({ problems: {}, failure: undefined }),
-    keepUnanswered: assign((_, { output }: { output: Output }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: Output }) => refusalIn(output)),
     keepDone: assign(({ context }, { output }: { output: Output }) =>
       output.result === 'done'
         ? {
@@ -173,7 +173,7 @@ export const confirmationMachine = setup({
             actions: [{ type: 'keepDone', params: ({ event }) => event }, 'tellMoved'],
           },
           // refused, or never answered: the row says what holds
-          { target: 'reading', actions: { type: 'keepUnanswered', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'keepRefusal', params: ({ event }) => event } },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { failureIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
+import { refusalIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { refusedWith } from '../shared/amount.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
@@ -62,7 +62,7 @@ export const withdrawalMachine = setup({
     forgetFailure: assign({ problems: {}, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) => failureIn(output)),
+    keepRefusal: assign((_, { output }: { output: ActOutput<Withdrawal> }) => refusalIn(output)),
     end: assign((_, { output }: { output: ActOutput<Withdrawal> }) => ({ output: endOf(output) })),
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, password: '' } })),
   },
