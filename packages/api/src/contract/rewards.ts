@@ -91,6 +91,8 @@ export const bonusList = endpoint({
   path: '/wps/member/bonus',
   token: true,
   request: v.object({
+    /** This one alone. */
+    bonusId: v.optional(v.string()),
     state: v.optional(v.picklist(bonusStates)),
     pageNo: pageNoSchema,
     pageSize: pageSizeSchema,

@@ -67,7 +67,7 @@ export const withdrawalTerms = endpoint({
         reason: v.picklist(withdrawalBlocks),
         /** How much must still be staked. */
         amount: v.optional(moneySchema),
-        /** The withdrawal that is open, or the bonus that the stakes are for. */
+        /** The withdrawal that is open, or the bonus that the stakes are for: each that holds money back has its own entry. */
         reference: v.optional(v.string()),
         until: v.optional(instantSchema),
       }),

@@ -82,10 +82,11 @@ export const rewardHandlers: Pick<
 
   bonusList: {
     policy: everyMember,
-    async handle(context, { state, ...which }) {
+    async handle(context, { bonusId, state, ...which }) {
       // What was claimed is a record, and stays; what can still be claimed is an offer.
       const offersNothing = (await breakOf(context)) !== undefined;
       const rows = (await refreshed(context))
+        .filter((row) => bonusId === undefined || row.bonusId === bonusId)
         .filter((row) => state === undefined || row.state === state)
         .filter((row) => row.state !== 'available' || !offersNothing)
         .sort(

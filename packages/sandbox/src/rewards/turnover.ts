@@ -36,24 +36,37 @@ export async function leftOf(tx: Transaction, bonus: BonusRow): Promise<bigint> 
   return left > 0n ? left : 0n;
 }
 
+/** An active bonus that holds back more than itself. */
+interface BlockingBonus {
+  bonusId: string;
+  /** Stakes that are still to be done, in minor units. */
+  left: bigint;
+}
+
 /**
- * Stakes that a member has yet to place before withdrawals are free of bonuses, in minor units: the sum over active bonuses
- * that hold back more than themselves.
+ * The active bonuses that hold withdrawals and transfers back until their stakes are done.
  *
  * @param account key of the account's row
  * @param now with it, a bonus that has run out since anybody looked no longer counts
  */
-export async function turnoverLeft(
+export async function blockingBonuses(
   tx: Transaction,
   account: string,
   now = Number.NEGATIVE_INFINITY,
-): Promise<bigint> {
-  let left = 0n;
+): Promise<BlockingBonus[]> {
+  const blocking: BlockingBonus[] = [];
   for (const { row } of await tx.range(bonuses, 'byAccount', { from: account, to: account })) {
-    if (row.leavesOwnMoney) continue;
-    if (row.state === 'active' && (row.expiresAt ?? Infinity) > now) left += await leftOf(tx, row);
+    if (row.leavesOwnMoney || row.state !== 'active' || (row.expiresAt ?? Infinity) <= now)
+      continue;
+    const left = await leftOf(tx, row);
+    if (left > 0n) blocking.push({ bonusId: row.bonusId, left });
   }
-  return left;
+  return blocking;
+}
+
+/** Stakes that a member has yet to place before withdrawals are free of bonuses, in minor units. */
+export async function turnoverLeft(...of: Parameters<typeof blockingBonuses>): Promise<bigint> {
+  return (await blockingBonuses(...of)).reduce((sum, { left }) => sum + left, 0n);
 }
 
 /** Refuses what takes money out of an account while a bonus still asks for stakes. */

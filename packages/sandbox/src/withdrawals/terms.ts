@@ -3,7 +3,7 @@ import type { MemberContext } from '../handlers.ts';
 import type { SandboxMerchant, SandboxPaymentMethod } from '../merchant.ts';
 import { chargesOf, methodsOf, minutesOf } from '../payments/methods.ts';
 import { Refused } from '../refusal.ts';
-import { turnoverLeft } from '../rewards/turnover.ts';
+import { blockingBonuses } from '../rewards/turnover.ts';
 import { isOpen, type PayeeKind, withdrawals } from './rows.ts';
 
 /** How many withdrawals a member may ask for within 24 hours. */
@@ -49,8 +49,9 @@ export async function blocksOf({
 }: Pick<MemberContext, 'tx' | 'member' | 'merchant' | 'now'>): Promise<Block[]> {
   const blocks: Block[] = [];
   if (routesOf(merchant).length === 0) blocks.push({ reason: 'notOffered' });
-  const turnover = await turnoverLeft(tx, member.key, now);
-  if (turnover > 0n) blocks.push({ reason: 'turnover', amount: turnover });
+  for (const { bonusId, left } of await blockingBonuses(tx, member.key, now)) {
+    blocks.push({ reason: 'turnover', amount: left, reference: bonusId });
+  }
   const all = { from: `${member.key}/`, to: `${member.key}/~` };
   const rows = (await tx.range(withdrawals, 'byAccount', all)).map(({ row }) => row);
   const open = rows.find(({ state }) => isOpen(state));

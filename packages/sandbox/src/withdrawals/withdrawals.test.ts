@@ -41,7 +41,8 @@ describe('the terms of a withdrawal', () => {
     const { turnoverLeft } = await tara.act('bonusClaim', { bonusId });
     expect(Number(turnoverLeft)).toBeGreaterThan(0);
     const { blocks } = await tara.call(withdrawalTerms, {});
-    expect(blocks).toEqual([{ reason: 'turnover', amount: turnoverLeft }]);
+    expect(blocks).toEqual([{ reason: 'turnover', amount: turnoverLeft, reference: bonusId }]);
+    expect((await tara.call(bonusList, { bonusId })).list).toMatchObject([{ bonusId }]);
     await booksUnchanged(async () => {
       expect(await no(ask())).toMatchObject({ code: 'TURNOVER_LEFT' });
     });

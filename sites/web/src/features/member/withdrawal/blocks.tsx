@@ -24,7 +24,9 @@ export function Blocks({ terms, onChange }: { terms: WithdrawalTerms; onChange: 
         {terms.blocks.map((block) => (
           <div key={`${block.reason}/${block.reference}`}>
             <BlockText block={block} dailyCount={terms.dailyCount} />
-            {block.reason === 'turnover' && <Bonuses onChange={onChange} />}
+            {block.reason === 'turnover' && (
+              <Turnover bonusId={block.reference} onChange={onChange} />
+            )}
           </div>
         ))}
       </Stack>
@@ -75,13 +77,11 @@ function BlockText({
   }
 }
 
-/** The bonuses whose turnover is not done. */
-function Bonuses({ onChange }: { onChange: () => void }) {
+/** The bonus that holds a withdrawal back: how far its stakes are, and the way to give it up. */
+function Turnover({ bonusId, onChange }: { bonusId: string | undefined; onChange: () => void }) {
   const { t } = useTranslation();
   const { client } = useServices();
-  const query = useQuery(
-    memberQuery(client, bonusList, { state: 'active', pageNo: 1, pageSize: 20 }),
-  );
+  const query = useQuery(memberQuery(client, bonusList, { bonusId, pageNo: 1, pageSize: 1 }));
   return (
     <Loaded
       query={query}
@@ -89,13 +89,7 @@ function Bonuses({ onChange }: { onChange: () => void }) {
       loading={t('common.loading')}
       failed={t('withdrawal.load.failed')}
     >
-      {({ list }) => (
-        <Stack>
-          {list.map((bonus) => (
-            <BonusTurnover key={bonus.bonusId} bonus={bonus} onGivenUp={onChange} />
-          ))}
-        </Stack>
-      )}
+      {({ list: [bonus] }) => bonus && <BonusTurnover bonus={bonus} onGivenUp={onChange} />}
     </Loaded>
   );
 }

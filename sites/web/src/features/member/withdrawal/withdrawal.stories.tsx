@@ -3,6 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
+  buttonsThatSay,
   chooseFile,
   desktop,
   down,
@@ -145,6 +146,26 @@ export const Blocked = meta.story({
     await heading('withdrawal.payees.title');
     await waitFor(() => expect(story.canvas.queryByRole('progressbar')).toBeNull(), slow);
     await sees('withdrawal.list.title');
+  },
+});
+
+export const OneBlocks = meta.story({
+  name: 'Offers to give up the bonus that blocks it, and no other one',
+  args: { address: '/promoDetail?id=birthday' },
+  parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
+  globals: desktop,
+  play: async (story) => {
+    const { heading, openMenu, part, pattern, press, t, text } = stepsOf(story);
+    // A reward that holds back itself alone, newer than the bonus that holds everything back.
+    await press(pattern('promotions.act.claim'));
+    await text('promotions.state.claimed');
+    await openMenu();
+    for (const way of ['session.member.centre', 'centre.member.withdraw'] as const) {
+      await story.userEvent.click(await part(way, 'link'));
+    }
+    await heading('withdrawal.blocks.title');
+    await waitFor(() => expect(story.canvas.getByRole('progressbar')).toBeVisible(), slow);
+    await expect(buttonsThatSay(story, t('withdrawal.giveUp'))).toHaveLength(1);
   },
 });
 
