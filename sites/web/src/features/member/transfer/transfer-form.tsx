@@ -13,7 +13,7 @@ import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 import { Fixed } from './transfer.styles.ts';
-import { PersonText, peopleOf } from './transfer-person.tsx';
+import { PersonText, peopleOf, receiverOf } from './transfer-person.tsx';
 
 /** To whom, how much, and the payment password. Of one person there is nothing to choose; of more, typing finds one. */
 export function TransferForm({
@@ -32,10 +32,10 @@ export function TransferForm({
   const labels = usePasswordLabels();
   const people = peopleOf(targets);
   const [only] = people.length === 1 ? people : [];
-  // A link may name the receiver, who still has to be one.
+  // A link may name the receiver.
   const named = useOwnLocation().search['account'];
-  const receiver = only ?? people.find((person) => person.account === named);
-  const [account, setAccount] = useState(view.values.account || (receiver?.account ?? ''));
+  const [chosen, setChosen] = useState(view.values.account || String(named ?? ''));
+  const { account = '' } = receiverOf(people, chosen) ?? {};
   // What was submitted before came from this field.
   const [amount, setAmount] = useState(view.values.amount as MoneyValue);
   const wasWrong =
@@ -92,7 +92,7 @@ export function TransferForm({
             detail: t(`transfer.${place}`),
           }))}
           value={account === '' ? null : account}
-          onChange={(value) => setAccount(value ?? '')}
+          onChange={(value) => setChosen(value ?? '')}
           locale={language.tag}
           labels={{
             open: t('transfer.to.open'),

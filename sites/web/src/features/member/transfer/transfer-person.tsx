@@ -15,6 +15,11 @@ export function peopleOf({ upline, downlines }: TransferTargets): Person[] {
   ];
 }
 
+/** To whom it goes: the only person, else who was chosen, and nobody once that person is no longer in the line. */
+export function receiverOf(people: readonly Person[], chosen: string): Person | undefined {
+  return people.length === 1 ? people[0] : people.find(({ account }) => account === chosen);
+}
+
 /** Name, account and place of somebody, so that nobody is taken for another. */
 export function PersonText({ person: { nickname, account, place } }: { person: Person }) {
   const { t } = useTranslation();
