@@ -85,10 +85,15 @@ export const withdrawalExamples: Examples<typeof withdrawalCalls> = {
       answers: [],
       timeline: [
         { state: 'requested', time: requestedAt, usualMinutes: 2, next: 'platform' },
-        { state: 'sent', time: sentAt, usualMinutes: 30, next: 'member' },
+        {
+          state: 'sent',
+          time: sentAt,
+          reference: 'R4088123456',
+          usualMinutes: 30,
+          next: 'member',
+        },
         { state: 'received', time: sentAt + 300_000, next: 'nobody' },
       ],
-      route: { name: 'bank', reference: 'R4088123456' },
       receivedBy: 'member',
     },
   },

@@ -109,14 +109,14 @@ export const withdrawalDetailSchema = v.object({
     v.object({
       state: v.picklist(withdrawalStates),
       time: v.optional(instantSchema),
+      /** Of a payment that was sent: its number there. Each payment has its own. */
+      reference: v.optional(v.string()),
       /** Usual minutes until the next step; absent where there is none, or no usual time. */
       usualMinutes: v.optional(v.number()),
       /** Who acts after this step. */
       next: actorSchema,
     }),
   ),
-  /** By which way it was sent, and its number there. */
-  route: v.optional(v.object({ name: v.picklist(payeeKinds), reference: v.string() })),
   /** Who said that it was received: the member, or the deadline. */
   receivedBy: v.optional(v.picklist(['member', 'fullPaymentMade', 'deadline', 'clerk'])),
   rejection: v.optional(

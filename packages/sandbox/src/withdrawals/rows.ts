@@ -55,14 +55,13 @@ export interface WithdrawalRow {
   fee: string;
   currency: string;
   state: WithdrawalState;
-  /** Every state it has been in. */
-  history: readonly { state: WithdrawalState; time: number }[];
+  /** Every state it has been in; with each payment its number on its way. */
+  history: readonly { state: WithdrawalState; time: number; reference?: string }[];
   createdAt: number;
   /** Minutes from approval to sending. */
   sendMinutes: number;
   /** Minutes from sending to counting as received. */
   receiveMinutes: number;
-  route?: { name: PayeeKind; reference: string } | undefined;
   receivedBy?: 'member' | 'fullPaymentMade' | 'deadline' | 'clerk' | undefined;
   rejection?: RejectionReason | undefined;
   dispute?: DisputeRow | undefined;

@@ -82,11 +82,13 @@ export async function moveWithdrawal(
     ...row,
     ...more,
     state: to,
-    history: [...row.history, { state: to, time }],
+    history: [
+      ...row.history,
+      { state: to, time, ...(to === 'sent' ? { reference: paymentReference(row) } : {}) },
+    ],
   };
   const wait = minutesUntilNext(next);
   next.due = wait === undefined ? undefined : time + wait * minute;
-  if (to === 'sent') next.route = { name: row.payee.kind, reference: routeReference(next) };
   if (row.dispute && row.state === 'disputed') {
     next.dispute = { ...row.dispute, outcome: outcomeOf(to) };
   }
@@ -148,9 +150,9 @@ export async function settleWithdrawals(
   }
 }
 
-/** The payment's number on its way; another one each time it is sent. */
-function routeReference(row: WithdrawalRow): string {
-  return `R${String(hashText(`${row.reference}/${timesSent(row)}`)).padStart(10, '0')}`;
+/** The number of a withdrawal's next payment on its way; another one each time it is sent. */
+function paymentReference(row: WithdrawalRow): string {
+  return `R${String(hashText(`${row.reference}/${timesSent(row) + 1}`)).padStart(10, '0')}`;
 }
 
 function timesSent({ history }: WithdrawalRow): number {

@@ -88,14 +88,13 @@ export function detailOf(
   row: WithdrawalRow,
   { merchant, language }: Pick<Context, 'merchant' | 'language'>,
 ): InferInput<typeof withdrawalDetailSchema> {
-  const { state, route, receivedBy, rejection, dispute, due } = row;
+  const { state, receivedBy, rejection, dispute, due } = row;
   return {
     ...summaryOf(row, { merchant }),
     next: nextActor[state],
     expectedAt: nextActor[state] === 'platform' ? due : undefined,
     answers: answersOf(state),
     timeline: timelineOf(row),
-    route,
     receivedBy,
     ...(rejection === undefined ? {} : { rejection: rejectionOf(rejection, language) }),
     ...(dispute === undefined ? {} : { dispute: disputeOf(dispute) }),
@@ -104,13 +103,14 @@ export function detailOf(
 
 /** What has been, and what is still to come if all goes well. */
 function timelineOf(row: WithdrawalRow) {
-  const entryOf = (state: WithdrawalState, time?: number) => ({
+  const entryOf = (state: WithdrawalState, time?: number, reference?: string) => ({
     state,
     time,
+    reference,
     usualMinutes: minutesUntilNext({ ...row, state }),
     next: nextActor[state],
   });
-  const taken = row.history.map(({ state, time }) => entryOf(state, time));
+  const taken = row.history.map(({ state, time, reference }) => entryOf(state, time, reference));
   const at = usualSteps.indexOf(row.state);
   const disputed: WithdrawalState[] = row.state === 'disputed' ? ['received'] : [];
   const ahead = at === -1 ? disputed : usualSteps.slice(at + 1);

@@ -13,14 +13,13 @@ const failed: readonly SentWithdrawal['state'][] = ['rejected', 'disputed', 'for
 export function PayoutSteps({ withdrawal }: { withdrawal: SentWithdrawal }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const { timeline, expectedAt, route, receivedBy } = withdrawal;
+  const { timeline, expectedAt, receivedBy } = withdrawal;
   const now = timeline.findLastIndex(({ time }) => time !== undefined);
 
-  function detailOf({ state, next, usualMinutes: count }: Entry, at: number): ReactNode {
+  function detailOf(entry: Entry, at: number): ReactNode {
+    const { state, reference, next, usualMinutes: count } = entry;
     const lines: string[] = [];
-    if (state === 'sent' && route) {
-      lines.push(t('withdrawal.route', { reference: route.reference }));
-    }
+    if (reference !== undefined) lines.push(t('withdrawal.route', { reference }));
     if (state === 'received' && at === now && receivedBy) {
       lines.push(t(`withdrawal.receivedBy.${receivedBy}`));
     }
