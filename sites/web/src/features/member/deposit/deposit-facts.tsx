@@ -4,6 +4,19 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { Timeline, type TimelineStep } from '@livery/ui/timeline';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
+import { ComplaintActs } from '../../centre/index.ts';
+
+/** Whether the member is likely to need support: it did not come as was said. */
+export function isTroubled({ state, late }: Deposit): boolean {
+  return late || state === 'failed' || state === 'expired';
+}
+
+/** The way to a complaint about a deposit, which stands beside what went wrong with it, or under its facts. */
+export function DepositComplaint({ deposit }: { deposit: Deposit }) {
+  return (
+    <ComplaintActs about={deposit.caseNumber ?? deposit.reference} urgent={isTroubled(deposit)} />
+  );
+}
 
 /** A deposit in facts, with the numbers by which support knows it. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
@@ -11,23 +24,26 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { format, language } = useServices();
   const { amount, fee, credited, label, reference, caseNumber, proofs } = deposit;
   return (
-    <KeyValueList
-      missingLabel={t('deposit.notYet')}
-      items={[
-        { term: t('deposit.amount'), value: format.money(amount) },
-        { term: t('deposit.fee'), value: format.money(fee) },
-        { term: t('deposit.credited'), value: format.money(credited) },
-        {
-          term: t('deposit.methods'),
-          value: <span {...foreignLang(deposit.language, language.code)}>{label}</span>,
-        },
-        { term: t('deposit.reference'), value: reference },
-        ...(caseNumber === undefined ? [] : [{ term: t('deposit.case'), value: caseNumber }]),
-        ...(proofs.length === 0
-          ? []
-          : [{ term: t('deposit.proof'), value: format.number(proofs.length) }]),
-      ]}
-    />
+    <>
+      <KeyValueList
+        missingLabel={t('deposit.notYet')}
+        items={[
+          { term: t('deposit.amount'), value: format.money(amount) },
+          { term: t('deposit.fee'), value: format.money(fee) },
+          { term: t('deposit.credited'), value: format.money(credited) },
+          {
+            term: t('deposit.methods'),
+            value: <span {...foreignLang(deposit.language, language.code)}>{label}</span>,
+          },
+          { term: t('deposit.reference'), value: reference },
+          ...(caseNumber === undefined ? [] : [{ term: t('deposit.case'), value: caseNumber }]),
+          ...(proofs.length === 0
+            ? []
+            : [{ term: t('deposit.proof'), value: format.number(proofs.length) }]),
+        ]}
+      />
+      {!isTroubled(deposit) && <DepositComplaint deposit={deposit} />}
+    </>
   );
 }
 

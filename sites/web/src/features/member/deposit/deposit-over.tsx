@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { BonusClaim } from './bonus-claim.tsx';
 import { Panel } from './deposit.styles.ts';
-import { DepositFacts, DepositSteps } from './deposit-facts.tsx';
+import { DepositComplaint, DepositFacts, DepositSteps, isTroubled } from './deposit-facts.tsx';
 
 const tones = {
   arrived: 'success',
@@ -30,7 +30,12 @@ export function DepositOver({ deposit }: { deposit: Deposit }) {
   return (
     <Panel aria-label={t('deposit.title')}>
       <h2>{t('deposit.over.title', { amount: format.money(amount) })}</h2>
-      <InlineAlert tone={tones[state]} title={t(`deposit.state.${state}`)} live="polite">
+      <InlineAlert
+        tone={tones[state]}
+        title={t(`deposit.state.${state}`)}
+        live="polite"
+        action={isTroubled(deposit) && <DepositComplaint deposit={deposit} />}
+      >
         {t(texts[state], { amount: format.money(credited) })}{' '}
         {failure && (
           <span {...foreignLang(failure.language, language.code)}>{failure.message}</span>

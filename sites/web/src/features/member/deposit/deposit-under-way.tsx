@@ -8,7 +8,7 @@ import { useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { Panel } from './deposit.styles.ts';
-import { DepositFacts, DepositSteps } from './deposit-facts.tsx';
+import { DepositComplaint, DepositFacts, DepositSteps, isTroubled } from './deposit-facts.tsx';
 import { PayPart } from './pay-part.tsx';
 import { ProofForm } from './proof-form.tsx';
 
@@ -57,7 +57,11 @@ export function DepositUnderWay({
       ) : (
         <>
           <h2>{t('deposit.wait.title', { amount: format.money(amount) })}</h2>
-          <InlineAlert tone={late ? 'warning' : 'info'} live="polite">
+          <InlineAlert
+            tone={late ? 'warning' : 'info'}
+            live="polite"
+            action={isTroubled(deposit) && <DepositComplaint deposit={deposit} />}
+          >
             {late
               ? t('deposit.late', { reference: caseNumber ?? deposit.reference })
               : t('deposit.wait.text', {

@@ -1,3 +1,4 @@
+import { examples } from '@livery/api/examples';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
@@ -45,6 +46,10 @@ async function begin(story: Playing): Promise<void> {
   await press('deposit.submit');
   await button('deposit.paid');
 }
+
+/** What the platform says of one deposit, whichever is asked for. */
+const { depositCreate, depositPaid, takeBreak } = examples;
+const address = '/member/depositv2?id=D261121K7M2QX';
 
 export const Methods = meta.story({
   name: 'Offers the methods of the market, and limits one step away',
@@ -145,6 +150,27 @@ export const Expired = meta.story({
     document.dispatchEvent(new Event('visibilitychange'));
     await sees('deposit.expired');
     await expect(story.canvas.queryByRole('img', { name: t('deposit.pay.qr') })).toBeNull();
+    // Who has paid all the same reads where to say so.
+    const complain = story.canvas.getByRole('link', { name: t('centre.complain') });
+    await expect(complain).toHaveAttribute('href', expect.stringMatching(/about=D/));
+  },
+});
+
+export const Late = meta.story({
+  name: 'Leads to support when it comes later than was said, with the case',
+  args: { address },
+  parameters: {
+    sandbox: {
+      ...member,
+      values: { depositDetail: { ...depositPaid.value, late: true } },
+    },
+    spec: ['B2.30'],
+  },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('deposit.recent');
+    const complain = await story.canvas.findByRole('link', { name: t('centre.complain') }, slow);
+    await expect(complain).toHaveAttribute('href', expect.stringMatching(/about=C261121W3NR9T/));
   },
 });
 
@@ -169,6 +195,26 @@ export const OnBreak = meta.story({
     const { t, sees } = stepsOf(story);
     await sees('deposit.break.title');
     await expect(story.canvas.queryByRole('region', { name: t('deposit.methods') })).toBeNull();
+  },
+});
+
+export const BreakWhilePaying = meta.story({
+  name: 'Invites nobody to pay who has begun a break since, and hears what was paid',
+  args: { address },
+  parameters: {
+    sandbox: {
+      ...member,
+      values: { depositDetail: depositCreate.value, protection: takeBreak.value },
+    },
+    spec: ['B2.16'],
+  },
+  play: async (story) => {
+    const { t, button, sees } = stepsOf(story);
+    await sees('deposit.break.paid');
+    await button('deposit.paid');
+    await button('deposit.cancel');
+    await expect(story.canvas.queryByText(t('deposit.pay.account'))).toBeNull();
+    await expect(story.canvas.queryByRole('timer')).toBeNull();
   },
 });
 

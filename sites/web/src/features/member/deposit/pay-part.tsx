@@ -1,4 +1,5 @@
 import { depositMethods } from '@livery/api/contract/deposits';
+import { protection } from '@livery/api/contract/protection';
 import type { Deposit, DepositView } from '@livery/flows/deposit';
 import { Button } from '@livery/ui/button';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
@@ -10,13 +11,17 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Acts, FormStack, Quiet } from '../../../form/panel.styles.ts';
+import { BreakNote } from './break-note.tsx';
 import { Left } from './deposit.styles.ts';
 import { DepositFacts } from './deposit-facts.tsx';
 import type { DepositAct } from './deposit-under-way.tsx';
 import { Filled, isFilled } from './filled-fields.tsx';
 import { PayTo } from './pay-to.tsx';
 
-/** Where to pay and until when, "I have paid", and giving the deposit up. */
+/**
+ * Where to pay and until when, "I have paid", and giving the deposit up. Whoever takes a break is not invited to pay: what was paid
+ * before it can still be said.
+ */
 export function PayPart({
   view,
   deposit,
@@ -31,26 +36,42 @@ export function PayPart({
   const { t } = useTranslation();
   const { client, format } = useServices();
   const methods = useQuery(memberQuery(client, depositMethods, {}));
+  const standing = useQuery(memberQuery(client, protection, {}));
   const over = useOver(view);
+  const amount = format.money(deposit.amount);
   return (
     <>
-      <h2>{t('deposit.pay.title', { amount: format.money(deposit.amount) })}</h2>
-      <Left>
-        {t('deposit.pay.left')}
-        <DrawCountdown
-          endsAt={deposit.payBy}
-          now={client.serverNow}
-          endedLabel={t('deposit.pay.over')}
-        />
-      </Left>
-      {over ? (
-        // The code of an offer that has run out would be paid in vain.
-        <InlineAlert tone="warning" live="assertive">
-          {t('deposit.expired')}
-        </InlineAlert>
-      ) : (
-        <PayTo deposit={deposit} />
-      )}
+      <Loaded query={standing} loading={t('common.loading')} failed={t('deposit.failed')}>
+        {({ break: taken }) =>
+          taken ? (
+            <>
+              <h2>{t('deposit.over.title', { amount })}</h2>
+              <BreakNote taken={taken} />
+              <p>{t('deposit.break.paid')}</p>
+            </>
+          ) : (
+            <>
+              <h2>{t('deposit.pay.title', { amount })}</h2>
+              <Left>
+                {t('deposit.pay.left')}
+                <DrawCountdown
+                  endsAt={deposit.payBy}
+                  now={client.serverNow}
+                  endedLabel={t('deposit.pay.over')}
+                />
+              </Left>
+              {over ? (
+                // The code of an offer that has run out would be paid in vain.
+                <InlineAlert tone="warning" live="assertive">
+                  {t('deposit.expired')}
+                </InlineAlert>
+              ) : (
+                <PayTo deposit={deposit} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
       <Loaded query={methods} rows={1} loading={t('common.loading')} failed={t('deposit.failed')}>
         {({ list }) => (
           <SayPaid

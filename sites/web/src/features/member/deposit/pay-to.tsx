@@ -5,24 +5,19 @@ import { QrCode } from '@livery/ui/qr-code';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet } from '../../../form/panel.styles.ts';
+import { useCopyLabels } from '../../centre/index.ts';
 import { Copied, PayTo as Root } from './deposit.styles.ts';
 
 /** Where to pay: a code to scan where the method has one, and the same in words to copy. */
 export function PayTo({ deposit: { payTo, amount } }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { format } = useServices();
+  const labels = useCopyLabels();
   const { name, account, note, qr } = payTo;
   const copied = (text: string, shown = text) => (
     <Copied>
       <bdi>{shown}</bdi>
-      <CopyButton
-        text={text}
-        labels={{
-          copy: t('deposit.copy'),
-          copied: t('deposit.copied'),
-          failed: t('deposit.copy.failed'),
-        }}
-      />
+      <CopyButton text={text} labels={labels} />
     </Copied>
   );
   return (

@@ -1,10 +1,9 @@
 import type { SentWithdrawal } from '@livery/flows/withdrawal-confirmation';
-import { CopyButton } from '@livery/ui/copy-button';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { SiteButton } from '../../../app/site-link.tsx';
-import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+import { Stack } from '../../../styles/page.styles.ts';
+import { ComplaintActs } from '../../centre/index.ts';
 import { Names } from './withdrawal.styles.ts';
 
 /** What was asked for, and the reference under which support finds it. */
@@ -34,19 +33,7 @@ export function PayoutFacts({ withdrawal }: { withdrawal: SentWithdrawal }) {
           { term: t('withdrawal.fact.asked'), value: format.dateTime(createdAt) },
         ]}
       />
-      <ButtonRow>
-        <CopyButton
-          text={reference}
-          labels={{
-            copy: t('withdrawal.copy'),
-            copied: t('withdrawal.copied'),
-            failed: t('withdrawal.copy.failed'),
-          }}
-        />
-        <SiteButton to="/feedback" search={{ about: reference }} size="sm" icon="service">
-          {t('withdrawal.one.complain')}
-        </SiteButton>
-      </ButtonRow>
+      <ComplaintActs about={reference} />
     </Stack>
   );
 }

@@ -241,7 +241,7 @@ export const Forced = meta.story({
     const { sees, t } = stepsOf(story);
     await openBlocking(story);
     await sees('withdrawal.disputed.title');
-    const complain = story.canvas.getByRole('link', { name: t('withdrawal.one.complain') });
+    const complain = story.canvas.getByRole('link', { name: t('centre.complain') });
     const reference = new URL((complain as HTMLAnchorElement).href).searchParams.get('about');
     await expect(reference).toMatch(/^W/);
     const body = { reference, to: 'forcedReceived' };
