@@ -2,5 +2,4 @@ export { GamePage } from './game-page.ts';
 export { type GameSearch, gameIn } from './game-search.ts';
 export { LimitsPanel } from './limits-panel.tsx';
 export { gameRoute } from './play.routes.ts';
-export { protectionQuery } from './play-queries.ts';
 export { ReachedLimit } from './reached-limit.ts';

@@ -4,10 +4,10 @@ import { Button } from '@livery/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../app/act-failed.tsx';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ButtonRow } from '../../styles/page.styles.ts';
-import { protectionQuery } from './play-queries.ts';
 import { useQuantity } from './use-quantity.ts';
 
 /**

@@ -4,10 +4,10 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { LimitLine } from './limit-line.tsx';
-import { protectionQuery } from './play-queries.ts';
 import { LimitList, Room } from './session-facts.styles.ts';
 import { SetLimit } from './set-limit.tsx';
 

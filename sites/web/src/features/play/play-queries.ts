@@ -1,7 +1,6 @@
 import type { Client, RequestOf } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
 import { betHistory, netPosition } from '@livery/api/contract/history';
-import { protection } from '@livery/api/contract/protection';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
@@ -22,14 +21,6 @@ export function rulesQuery(
     queryKey: [gameRules.id, language.code, game] as const,
     queryFn: ({ signal }) => client.call(gameRules, game, { signal }),
     staleTime: fresh,
-  });
-}
-
-/** What the member has set to protect themselves, and how much of each limit is left. */
-export function protectionQuery(client: Pick<Client, 'call'>) {
-  return queryOptions({
-    queryKey: [...memberKey, protection.id] as const,
-    queryFn: ({ signal }) => client.call(protection, {}, { signal }),
   });
 }
 

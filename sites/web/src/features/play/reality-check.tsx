@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { Answers, Question } from './game-table.styles.ts';
-import { protectionQuery } from './play-queries.ts';
 import { SessionStatement } from './session-statement.tsx';
 
 /**

@@ -16,9 +16,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../app/act-failed.tsx';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
-import { protectionQuery } from './play-queries.ts';
 import { LimitForm } from './session-facts.styles.ts';
 import { useQuantity } from './use-quantity.ts';
 

@@ -7,10 +7,10 @@ import { RadioCards } from '@livery/ui/radio-cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../styles/page.styles.ts';
-import { protectionQuery } from '../play/index.ts';
 import { type BreakKind, kindsAfter, optionsOf } from './break-choice.ts';
 
 /**

@@ -2,9 +2,9 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../app/loaded.tsx';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { Stack } from '../../styles/page.styles.ts';
-import { protectionQuery } from '../play/index.ts';
 import { BreakForm } from './break-form.tsx';
 
 /** The break that holds now, with its end; and the way to begin one or make it longer. */

@@ -6,10 +6,10 @@ import { RadioCards } from '@livery/ui/radio-cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../styles/page.styles.ts';
-import { protectionQuery } from '../play/index.ts';
 import { type Interval, intervalsWith, minutesOf, never } from './check-interval.ts';
 
 /** Chooses how often play is covered by the reality check, or that it never is (`domain.md` B2 10). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../app/loaded.tsx';
+import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { protectionQuery } from '../play/index.ts';
 import { CheckForm } from './check-form.tsx';
 
 /** The interval of the reality check that holds now, and the way to change it. */

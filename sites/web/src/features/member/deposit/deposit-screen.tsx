@@ -1,10 +1,9 @@
-import { protection } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { memberQuery } from '../../../app/member-query.ts';
+import { protectionQuery } from '../../../app/protection-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
@@ -24,7 +23,7 @@ export function DepositScreen() {
   const { client } = useServices();
   const href = useHref();
   const { address } = useDepositAddress();
-  const standing = useQuery(memberQuery(client, protection, {}));
+  const standing = useQuery(protectionQuery(client));
   const { id } = address;
   const onBreak = standing.data?.break;
   return (

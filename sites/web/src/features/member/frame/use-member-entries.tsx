@@ -1,10 +1,9 @@
-import { protection } from '@livery/api/contract/protection';
 import { CountBadge } from '@livery/ui/count-badge';
 import type { SideMenuEntry } from '@livery/ui/side-menu';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
-import { memberQuery } from '../../../app/member-query.ts';
+import { protectionQuery } from '../../../app/protection-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useSiteSettings } from '../../../app/site-settings.ts';
 import { type MemberStanding, memberEntries, pagesFor } from './member-entries.ts';
@@ -42,7 +41,7 @@ export function useMemberEntries(): SideMenuEntry[] {
 function useStanding(): MemberStanding {
   const { client, site } = useServices();
   const { setting } = useSiteSettings();
-  const { data } = useQuery(memberQuery(client, protection, {}));
+  const { data } = useQuery(protectionQuery(client));
   return {
     money: movesMoney(site),
     offers: data !== undefined && data.break === undefined,
