@@ -11,7 +11,7 @@ const value: Protection = {
       left: '3800.00',
       resetsAt: 1_795_500_000_000,
       since: 1_795_000_000_000,
-      pending: { amount: '9000.00', from: 1_795_339_200_000 },
+      pending: { amount: '9000.00', asked: 1_795_252_800_000, from: 1_795_339_200_000 },
     },
   ],
   realityCheckMinutes: 60,

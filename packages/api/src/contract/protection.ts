@@ -24,8 +24,10 @@ export const limitSchema = v.object({
   resetsAt: v.optional(instantSchema),
   /** When it began to hold. */
   since: instantSchema,
-  /** A higher limit, or none at all (null), that was asked for: it may be confirmed from that moment and holds not before. */
-  pending: v.optional(v.object({ amount: v.nullable(quantitySchema), from: instantSchema })),
+  /** A higher limit, or none at all (null): when it was asked for, and from when it may be confirmed; it holds not before. */
+  pending: v.optional(
+    v.object({ amount: v.nullable(quantitySchema), asked: instantSchema, from: instantSchema }),
+  ),
 });
 export type Limit = v.InferOutput<typeof limitSchema>;
 

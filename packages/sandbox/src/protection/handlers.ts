@@ -136,7 +136,7 @@ function sayPending(
   { amount, from }: NonNullable<LimitRow['pending']>,
   say: (amount: bigint) => string,
 ) {
-  return { amount: amount === null ? null : say(BigInt(amount)), from };
+  return { amount: amount === null ? null : say(BigInt(amount)), asked: from - waitMs, from };
 }
 
 /** A limit's amount: nothing is an amount too, it stops an act altogether. */

@@ -127,7 +127,7 @@ describe('a limit', () => {
     const higher = await tara.call(limitSet, { ...name, amount: '200' });
     expect(higher.limits[0]).toMatchObject({
       amount: '80.00',
-      pending: { amount: '200.00', from: asked + day },
+      pending: { amount: '200.00', asked, from: asked + day },
     });
     expect(await money.no(tara.call(limitConfirm, name))).toMatchObject({ code: 'WRONG_STATE' });
     money.pass(day);

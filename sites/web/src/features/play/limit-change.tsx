@@ -1,13 +1,11 @@
-import { failureOf } from '@livery/api';
 import { type Limit, limitConfirm, limitKeep, limitSet } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActFailed } from '../../app/act-failed.tsx';
-import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
+import { useDue } from '../../app/use-due.ts';
 import { ButtonRow } from '../../styles/page.styles.ts';
+import { NotProtected } from './not-protected.tsx';
+import { useProtect } from './use-protect.ts';
 import { useQuantity } from './use-quantity.ts';
 
 /**
@@ -17,17 +15,9 @@ import { useQuantity } from './use-quantity.ts';
 export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit }) {
   const { t } = useTranslation();
   const { client } = useServices();
-  const cache = useQueryClient();
   const quantity = useQuantity();
-  const change = useMutation({
-    mutationFn: (act: 'confirm' | 'keep' | 'remove') => {
-      const name = { kind, period };
-      if (act === 'remove') return client.call(limitSet, { ...name, amount: null });
-      return client.call(act === 'confirm' ? limitConfirm : limitKeep, name);
-    },
-    onSuccess: (standing) => cache.setQueryData(protectionQuery(client).queryKey, standing),
-  });
-  const reason = useFailureWords(failureOf(change.error));
+  const isDue = useDue(pending?.from);
+  const change = useProtect();
   const name = t('play.limits.of', {
     kind: t(`play.limits.${kind}`),
     period: t(`play.limits.${period}`),
@@ -37,14 +27,22 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
       <ButtonRow>
         {pending ? (
           <>
-            {pending.from <= client.serverNow() && (
-              <Button size="sm" busy={change.isPending} onClick={() => change.mutate('confirm')}>
+            {isDue && (
+              <Button
+                size="sm"
+                busy={change.busy}
+                onClick={() => change.run(() => client.call(limitConfirm, { kind, period }))}
+              >
                 {pending.amount === null
                   ? t('play.limits.confirmNone')
                   : t('play.limits.confirm', { amount: quantity(kind, pending.amount) })}
               </Button>
             )}
-            <Button size="sm" disabled={change.isPending} onClick={() => change.mutate('keep')}>
+            <Button
+              size="sm"
+              disabled={change.busy}
+              onClick={() => change.run(() => client.call(limitKeep, { kind, period }))}
+            >
               {t('play.limits.keep')}
             </Button>
           </>
@@ -52,15 +50,15 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
           <Button
             size="sm"
             variant="quiet"
-            busy={change.isPending}
+            busy={change.busy}
             aria-label={t('play.limits.removeOf', { name })}
-            onClick={() => change.mutate('remove')}
+            onClick={() => change.run(() => client.call(limitSet, { kind, period, amount: null }))}
           >
             {t('play.limits.remove')}
           </Button>
         )}
       </ButtonRow>
-      <ActFailed>{change.isError && (reason ?? t('play.limits.failed'))}</ActFailed>
+      <NotProtected act={change} refused={t('play.limits.unchanged')} />
     </>
   );
 }

@@ -5,12 +5,16 @@ import { useServices } from '../../app/services.tsx';
 import { LimitChange } from './limit-change.tsx';
 import { useQuantity } from './use-quantity.ts';
 
-/** One limit: what is left of it, when more is, and a higher one that waits. */
+/** One limit: what is left of it, when more is, and the higher one, or its removal, that waits. */
 export function LimitLine({ limit, manages = false }: { limit: Limit; manages?: boolean }) {
   const { t } = useTranslation();
   const { format } = useServices();
   const quantity = useQuantity();
   const { kind, period, amount, used, left, resetsAt, pending } = limit;
+  const datesOf = ({ asked, from }: NonNullable<Limit['pending']>) => ({
+    asked: format.dateTime(asked),
+    time: format.dateTime(from),
+  });
   return (
     <li>
       <ProgressBar
@@ -28,7 +32,16 @@ export function LimitLine({ limit, manages = false }: { limit: Limit; manages?: 
       {resetsAt !== undefined && (
         <p>{t('play.limits.resets', { time: format.dateTime(resetsAt) })}</p>
       )}
-      {pending && <p>{t('play.limits.pending', { time: format.dateTime(pending.from) })}</p>}
+      {pending && (
+        <p>
+          {pending.amount === null
+            ? t('play.limits.pendingNone', datesOf(pending))
+            : t('play.limits.pending', {
+                ...datesOf(pending),
+                amount: quantity(kind, pending.amount),
+              })}
+        </p>
+      )}
       {manages && <LimitChange limit={limit} />}
     </li>
   );

@@ -1,4 +1,3 @@
-import { failureOf } from '@livery/api';
 import {
   type Limit,
   type LimitKind,
@@ -12,14 +11,12 @@ import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
 import { Select } from '@livery/ui/select';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActFailed } from '../../app/act-failed.tsx';
-import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
+import { NotProtected } from './not-protected.tsx';
 import { LimitForm } from './session-facts.styles.ts';
+import { useProtect } from './use-protect.ts';
 import { useQuantity } from './use-quantity.ts';
 
 /**
@@ -30,22 +27,17 @@ import { useQuantity } from './use-quantity.ts';
 export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manages: boolean }) {
   const { t } = useTranslation();
   const { client, format, site } = useServices();
-  const cache = useQueryClient();
   const quantity = useQuantity();
   const [kind, setKind] = useState<LimitKind>('loss');
   const [period, setPeriod] = useState<LimitPeriod>('day');
   const [amount, setAmount] = useState<MoneyValue>('');
   const [tried, setTried] = useState(false);
   const { code, decimals } = site.merchant.currency;
-  const set = useMutation({
-    mutationFn: (sum: string) => client.call(limitSet, { kind, period, amount: sum }),
-    onSuccess: (standing) => {
-      cache.setQueryData(protectionQuery(client).queryKey, standing);
-      setAmount('');
-      setTried(false);
-    },
+  const set = useProtect(({ answered }) => {
+    // After a lost answer what was typed stays, to be compared with what holds.
+    if (answered) setAmount('');
+    setTried(false);
   });
-  const reason = useFailureWords(failureOf(set.error));
   const now = limits.find((limit) => limit.kind === kind && limit.period === period);
   const looser = amount && now && !isMore(now.amount, addAmounts([amount], 0));
   const isHigher = looser && !manages;
@@ -59,7 +51,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
   function send(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (!isNone && !isHigher) set.mutate(amount);
+    if (!isNone && !isHigher) set.run(() => client.call(limitSet, { kind, period, amount }));
   }
   const change = (then: () => void) => {
     // What was said of another limit says nothing of this one.
@@ -99,14 +91,14 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
           onChange={setAmount}
           error={error}
         />
-        <Button type="submit" busy={set.isPending}>
+        <Button type="submit" busy={set.busy}>
           {t('play.limits.set')}
         </Button>
       </LimitForm>
-      {set.isSuccess && (
+      {set.done && (
         <InlineAlert tone="success" live="polite">
           {t(
-            set.data.limits.some(
+            set.done.limits.some(
               (limit) => limit.kind === kind && limit.period === period && limit.pending,
             )
               ? 'play.limits.waits'
@@ -114,7 +106,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
           )}
         </InlineAlert>
       )}
-      <ActFailed>{set.isError && (reason ?? t('play.limits.failed'))}</ActFailed>
+      <NotProtected act={set} refused={t('play.limits.unchanged')} />
     </>
   );
 }

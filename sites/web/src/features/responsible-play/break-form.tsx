@@ -1,16 +1,13 @@
-import { failureOf } from '@livery/api';
 import { type Protection, takeBreak } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
-import { InlineAlert } from '@livery/ui/inline-alert';
 import { RadioCards } from '@livery/ui/radio-cards';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../styles/page.styles.ts';
+import { NotProtected, useProtect } from '../play/index.ts';
 import { type BreakKind, kindsAfter, optionsOf } from './break-choice.ts';
 
 /**
@@ -26,17 +23,10 @@ export function BreakForm({ taken }: { taken: Protection['break'] }) {
   const [wanted, setWanted] = useState<BreakKind>('timeOut');
   const [length, setLength] = useState('');
   const [asks, setAsks] = useState(false);
-  const begin = useMutation({
-    mutationFn: (request: Parameters<typeof client.call<typeof takeBreak>>[1]) =>
-      client.call(takeBreak, request),
-    onSuccess: (standing) => {
-      cache.setQueryData(protectionQuery(client).queryKey, standing);
-      // Offers, banners and announcements are others from now on.
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'protection' });
-    },
-    onSettled: () => setAsks(false),
+  const begin = useProtect(() => {
+    // Offers, banners and announcements are others from now on.
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'protection' });
   });
-  const reason = useFailureWords(failureOf(begin.error));
 
   const kinds = kindsAfter(taken).filter(
     (each) => optionsOf(each, taken, client.serverNow()).length > 0,
@@ -70,11 +60,7 @@ export function BreakForm({ taken }: { taken: Protection['break'] }) {
           value={chosen.id}
           onChange={setLength}
         />
-        {begin.isError && (
-          <InlineAlert tone="danger" live="assertive" title={t('care.failed')}>
-            {reason}
-          </InlineAlert>
-        )}
+        <NotProtected act={begin} refused={t('care.failed')} />
         <div>
           <Button type="submit">{t('care.break.continue')}</Button>
         </div>
@@ -84,9 +70,14 @@ export function BreakForm({ taken }: { taken: Protection['break'] }) {
         title={t(`care.confirm.${kind}`, named)}
         confirmLabel={t(`care.confirm.${kind}.start`)}
         cancelLabel={t('care.confirm.back')}
-        busy={begin.isPending}
+        busy={begin.busy}
         onCancel={() => setAsks(false)}
-        onConfirm={() => begin.mutate(chosen.request)}
+        onConfirm={() =>
+          begin.run(
+            () => client.call(takeBreak, chosen.request),
+            () => setAsks(false),
+          )
+        }
       >
         <ul>
           <li>{t('care.confirm.now')}</li>

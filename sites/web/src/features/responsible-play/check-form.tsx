@@ -1,37 +1,27 @@
-import { failureOf } from '@livery/api';
 import { type Protection, realityCheckSet } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { RadioCards } from '@livery/ui/radio-cards';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
-import { useFailureWords } from '../../app/use-failure-words.ts';
 import { Stack } from '../../styles/page.styles.ts';
+import { NotProtected, useProtect } from '../play/index.ts';
 import { type Interval, intervalsWith, minutesOf, never } from './check-interval.ts';
 
 /** Chooses how often play is covered by the reality check, or that it never is (`domain.md` B2 10). */
 export function CheckForm({ minutes }: { minutes: Protection['realityCheckMinutes'] }) {
   const { t } = useTranslation();
   const { client, format } = useServices();
-  const cache = useQueryClient();
   const held: Interval = minutes === undefined ? never : `${minutes}`;
   const [chosen, setChosen] = useState<Interval>();
-  const save = useMutation({
-    mutationFn: (interval: Interval) =>
-      client.call(realityCheckSet, { minutes: minutesOf(interval) }),
-    onSuccess: (standing) => {
-      cache.setQueryData(protectionQuery(client).queryKey, standing);
-      setChosen(undefined);
-    },
-  });
-  const reason = useFailureWords(failureOf(save.error));
+  const save = useProtect(() => setChosen(undefined));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!save.isPending) save.mutate(chosen ?? held);
+    if (save.busy) return;
+    const minutes = minutesOf(chosen ?? held);
+    save.run(() => client.call(realityCheckSet, { minutes }));
   }
   function choose(interval: Interval): void {
     save.reset();
@@ -52,16 +42,10 @@ export function CheckForm({ minutes }: { minutes: Protection['realityCheckMinute
           value={chosen ?? held}
           onChange={choose}
         />
-        {save.isSuccess && (
-          <InlineAlert tone="success" live="polite" title={t('care.check.saved')} />
-        )}
-        {save.isError && (
-          <InlineAlert tone="danger" live="assertive" title={t('care.check.failed')}>
-            {reason}
-          </InlineAlert>
-        )}
+        {save.done && <InlineAlert tone="success" live="polite" title={t('care.check.saved')} />}
+        <NotProtected act={save} refused={t('care.check.failed')} />
         <div>
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" busy={save.busy}>
             {t('care.check.save')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
@@ -11,6 +12,23 @@ import {
 
 const slow = { timeout: 10_000 };
 const member = { signedIn: { as: 'empty2026' } } as const;
+/** The platform does it, and its answer does not arrive. */
+const lost = { kind: 'drop' } as const;
+
+/** A limit whose raise, or removal, can be confirmed a few seconds after the platform has told of it. */
+const waiting = (kind: 'loss' | 'deposit', amount: string | null) => {
+  const from = Date.UTC(2026, 0, 15, 12, 0, 4);
+  const asked = from - 24 * 60 * 60_000;
+  return {
+    kind,
+    period: 'day',
+    amount: '500.00',
+    used: '0.00',
+    left: '500.00',
+    since: asked,
+    pending: { amount, asked, from },
+  } as const;
+};
 
 const meta = preview.meta({
   title: 'Screens/Responsible play',
@@ -80,8 +98,8 @@ export const GoesBack = meta.story({
 });
 
 export const NotStarted = meta.story({
-  name: 'Break not started',
-  parameters: { sandbox: { ...member, faults: { takeBreak: down } } },
+  name: 'Break refused',
+  parameters: { sandbox: { ...member, refusals: { takeBreak: 'WRONG_STATE' } } },
   play: async (story) => {
     const { press, sees, text } = stepsOf(story);
     await text('care.break.kind');
@@ -89,6 +107,79 @@ export const NotStarted = meta.story({
     await sees('care.confirm.now');
     await press('care.confirm.timeOut.start');
     await sees('care.failed');
+  },
+});
+
+export const AnswerLost = meta.story({
+  name: 'Shows the break that has begun though its answer was lost',
+  parameters: { sandbox: { ...member, faults: { takeBreak: lost } } },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, press, sees, text, pattern } = stepsOf(story);
+    await text('care.break.kind');
+    await press('care.break.continue');
+    await press('care.confirm.timeOut.start');
+    await expect(
+      await story.canvas.findByText(pattern('care.running.timeOut'), {}, slow),
+    ).toBeVisible();
+    await sees('play.lost.known');
+    await expect(story.canvas.queryByText(t('care.failed'))).toBeNull();
+  },
+});
+
+export const NothingKnown = meta.story({
+  name: 'Never says that a break did not begin while that is not known, and asks again',
+  parameters: { sandbox: { ...member, faults: { takeBreak: lost } } },
+  play: async (story) => {
+    const { t, press, sees, text, pattern } = stepsOf(story);
+    await text('care.break.kind');
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { protection: down } });
+    await press('care.break.continue');
+    await press('care.confirm.timeOut.start');
+    await sees('play.lost.unknown');
+    await expect(story.canvas.queryByText(t('care.failed'))).toBeNull();
+    await clearFaults(story);
+    await press('play.lost.look');
+    await expect(
+      await story.canvas.findByText(pattern('care.running.timeOut'), {}, slow),
+    ).toBeVisible();
+    await sees('play.lost.known');
+  },
+});
+
+export const LimitAnswerLost = meta.story({
+  name: 'Shows the limit that holds though its answer was lost',
+  parameters: { spec: ['B2.13'], sandbox: { ...member, faults: { limitSet: lost } } },
+  play: async (story) => {
+    const { t, press, sees, field } = stepsOf(story);
+    await story.userEvent.type(await field('play.limits.amount'), '500');
+    await press('play.limits.set');
+    await sees('play.lost.known');
+    const name = t('play.limits.of', { kind: t('play.limits.loss'), period: t('play.limits.day') });
+    await expect(await story.canvas.findByRole('progressbar', { name })).toBeVisible();
+    await expect(story.canvas.queryByText(t('play.limits.unchanged'))).toBeNull();
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Says what waits since when, and offers to confirm it when its moment comes',
+  parameters: {
+    spec: ['B2.13'],
+    sandbox: {
+      ...member,
+      values: { protection: { limits: [waiting('loss', '900.00'), waiting('deposit', null)] } },
+    },
+  },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, pattern } = stepsOf(story);
+    const raise = await story.canvas.findByText(pattern('play.limits.pending'), {}, slow);
+    await expect(raise).toHaveTextContent('900');
+    await expect(story.canvas.getByText(pattern('play.limits.pendingNone'))).toBeVisible();
+    const confirm = () =>
+      story.canvas.queryByRole('button', { name: t('play.limits.confirmNone') });
+    await expect(confirm()).toBeNull();
+    await waitFor(() => expect(confirm()).toBeVisible(), slow);
   },
 });
 
@@ -114,8 +205,8 @@ export const Interval = meta.story({
 });
 
 export const NotSaved = meta.story({
-  name: 'Interval not saved',
-  parameters: { sandbox: { ...member, faults: { realityCheckSet: down } } },
+  name: 'Interval refused',
+  parameters: { sandbox: { ...member, refusals: { realityCheckSet: 'NOT_AVAILABLE' } } },
   play: async (story) => {
     const { t, press, sees } = stepsOf(story);
     await story.canvas.findByRole('radio', { name: t('care.check.never') }, slow);

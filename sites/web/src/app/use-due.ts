@@ -1,0 +1,20 @@
+import { useEffect, useReducer } from 'react';
+import { useServices } from './services.tsx';
+
+/**
+ * Whether a moment has come by the platform's clock; what uses it is drawn again when it comes.
+ *
+ * @param at milliseconds since 1970; undefined for a moment that never comes
+ */
+export function useDue(at: number | undefined): boolean {
+  const { client } = useServices();
+  const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang too early is set again for the rest.
+  useEffect(() => {
+    const left = at === undefined ? 0 : at - client.serverNow();
+    if (left <= 0) return;
+    const timer = setTimeout(redraw, left);
+    return () => clearTimeout(timer);
+  }, [at, client, drawn]);
+  return at !== undefined && at <= client.serverNow();
+}
