@@ -122,7 +122,7 @@ function siteConfigOf(
 /** For a story's `play`: moves a switch of its platform, or reads one. */
 export async function platformSwitch(
   story: Parameters<typeof storyGlobalsOf>[0],
-  name: 'captchas' | 'clock' | 'faults' | 'inbox' | 'sessions' | 'withdrawals',
+  name: 'captchas' | 'clock' | 'faults' | 'inbox' | 'payments' | 'sessions' | 'withdrawals',
   init: { method?: 'GET' | 'PUT' | 'DELETE'; body?: unknown } = {},
 ): Promise<unknown> {
   const { code } = merchantOf(storyGlobalsOf(story).merchant);

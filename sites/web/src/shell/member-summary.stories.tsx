@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../.storybook/site.tsx';
 import { desktop, down, late, pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
 
 const meta = preview.meta({
@@ -37,6 +38,26 @@ export const BalanceHidden = meta.story({
     await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
     await press(new RegExp(t('session.member.hide')));
     await expect(await group('session.member.balance')).toHaveTextContent('*****');
+  },
+});
+
+export const Arrival = meta.story({
+  name: 'Brings the balance up to date when a message arrives',
+  globals: desktop,
+  parameters: { sandbox: { signedIn: { as: 'devi2026' } } },
+  play: async (story) => {
+    const { group } = stepsOf(story);
+    const balance = await group('session.member.balance');
+    await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
+    const before = balance.textContent;
+    const open = (await platformSwitch(story, 'payments')) as {
+      withdrawals: { reference: string; account: string }[];
+    };
+    const own = open.withdrawals.find(({ account }) => account.endsWith('/devi2026'));
+    const body = { reference: own?.reference, to: 'rejected' };
+    await platformSwitch(story, 'withdrawals', { method: 'PUT', body });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(balance.textContent).not.toBe(before));
   },
 });
 

@@ -6,9 +6,11 @@ import type { SessionRecord } from '../app/session-record.ts';
 import { dialogQuery } from './dialog-query.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { Summary } from './member-summary.styles.ts';
+import { useArrivals } from './use-arrivals.ts';
 
 /** A member's corner of the header (spec §2, layout): balance, which comes late and moves nothing, open bets, and the menu behind the name. */
 export function MemberSummary({ member }: { member: SessionRecord }) {
+  useArrivals();
   return (
     <Summary>
       <Balance />

@@ -16,7 +16,7 @@ export function useMemberEntries(): SideMenuEntry[] {
   const href = useHref();
   const { format } = useServices();
   const standing = useStanding();
-  const waiting = useWaiting();
+  const waiting = useWaiting(standing.offers);
   return pagesFor(standing).map((id) => {
     const count = waiting[id] ?? 0;
     return {

@@ -9,10 +9,10 @@ import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useOwnLocation } from '../../../app/own-location.ts';
 import { useServices } from '../../../app/services.tsx';
+import { unreadQuery } from '../../../app/unread-query.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
-import { waitingQuery } from '../frame/use-waiting.ts';
 import { MessageItem } from './message-item.tsx';
 import { List } from './messages.styles.ts';
 import { askForMessages, messagesQuery, noteRead } from './messages-queries.ts';
@@ -25,7 +25,7 @@ export function MessagesScreen() {
   const cache = useQueryClient();
   const unreadOnly = useOwnLocation().search['show'] === 'unread';
   const query = useInfiniteQuery(messagesQuery(services, unreadOnly));
-  const waiting = useQuery(waitingQuery(services.client, 'messageV2')).data ?? 0;
+  const waiting = useQuery(unreadQuery(services.client)).data ?? 0;
   const read = useMutation({
     mutationFn: (messageIds: Message['messageId'][] | undefined) =>
       services.client.call(messageRead, messageIds ? { messageIds } : {}),
