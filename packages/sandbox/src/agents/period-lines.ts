@@ -72,6 +72,7 @@ function byPeriod(bets: readonly Counted[], type: PayRow['periodType'], timeZone
 function periodOf({ periodType, period, parts }: Sheet): Period {
   const lines = parts.map(({ held, counted }) => lineOf(held, period, counted));
   const all = figuresOf(parts.flatMap(({ counted }) => counted));
+  const earned = lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return {
     ...period,
     periodType,
@@ -79,9 +80,9 @@ function periodOf({ periodType, period, parts }: Sheet): Period {
     betAmount: String(all.betAmount),
     periodProfitLoss: String(all.profitLoss),
     activeMembers: all.activeMembers,
-    earned: String(lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
-    // An account's contracts all come from its upline, or all from the house.
-    dueFrom: parts[0]?.held.row.upline,
+    earned: String(earned),
+    // An account's contracts all come from its upline, or all from the house. Nothing is taken from nobody.
+    dueFrom: earned === 0n ? undefined : parts[0]?.held.row.upline,
   };
 }
 

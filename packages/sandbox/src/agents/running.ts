@@ -75,7 +75,6 @@ async function runningPeriods(
         periodProfitLoss: '0',
         activeMembers: 0,
         earned: '0',
-        dueFrom: current?.row.upline,
       });
     }
   }

@@ -379,7 +379,7 @@ function expectedAmount(
 
 /** What a row says of money. */
 function comesTo({ earned, given, carriedIn, carriedOut, amount, lines }: PayRow) {
-  const parts = given.filter((each) => each.amount !== '0').map((each) => Object.values(each));
+  const parts = given.map((each) => Object.values(each));
   const counted = lines.filter(({ betAmount }) => betAmount !== '0');
   return { earned, parts: parts.sort(), carriedIn, carriedOut, amount, counted };
 }

@@ -132,3 +132,18 @@ it('without a legal basis a licensed merchant’s agents are paid for those dire
   expect(await paidOf(opened, 'arun2026', 'salary')).toEqual([['RT', '200', now + 5 * minute]]);
   expect(await paidOf(opened, 'line012026', 'salary')).toEqual([]);
 });
+
+it('a contract below that comes to nothing takes nothing from the pay above', async () => {
+  const opened = await openLong();
+  const { member, stake, pass } = opened;
+  const arun = await member('arun2026');
+  // The line of line01 stays below its first tier, and Arun's as a whole reaches his.
+  await stake('line052026', 50_000n, now, 50_000n);
+  await stake('tara2026', 200_000n, now, 200_000n);
+  pass(midnight - now - 1);
+  expect((await arun.call(dailySalary, {})).list[0]).toMatchObject({ earned: '15.00', given: [] });
+  pass(1);
+  await arun.balance();
+  const [, paid] = (await arun.call(dailySalary, {})).list;
+  expect(paid).toMatchObject({ to: midnight, earned: '15.00', given: [], amount: '15.00' });
+});
