@@ -5,6 +5,7 @@ import { agents, recruiting } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 import { endContract, endUncarried } from './contracts.ts';
+import { noteTime } from './counted.ts';
 import { activeContract, type Found, givenBy, receivedBy } from './find.ts';
 import { isAgent, isMultiLevel, isOn, refuseKind } from './guards.ts';
 import { noLevels, offerContract, offeredTerms, refuseOffering } from './offer.ts';
@@ -84,7 +85,7 @@ export const contractHandlers: Pick<
     async handle(context, asRead) {
       const found = await answered(context, asRead);
       if (found instanceof Refused) return found;
-      const { tx, now } = context;
+      const { tx } = context;
       const { row, key } = found;
       if (row.state === 'active' && row.request === 'termination') {
         return viewOf(context, await endContract(context, found, 'upline'));
@@ -93,7 +94,8 @@ export const contractHandlers: Pick<
       if (row.upline !== undefined && !isMultiLevel(context)) return noLevels;
       const before = await activeContract(tx, row.downline, row.kind);
       if (before) await endContract(context, before, 'newer');
-      const begun: ContractRow = { ...row, state: 'active', begunTime: now, decidedTime: now };
+      const time = await noteTime(context);
+      const begun: ContractRow = { ...row, state: 'active', begunTime: time, decidedTime: time };
       await tx.put(contracts, key, begun);
       await endUncarried(context, begun);
       await reopenPay(context, begun.downline, begun.kind);

@@ -1,5 +1,6 @@
 import { carries } from '@livery/api/contract-terms';
 import type { Context } from '../handlers.ts';
+import { noteTime } from './counted.ts';
 import { type Found, givenBy } from './find.ts';
 import { majorTiers } from './offered-terms.ts';
 import { type ContractRow, contracts } from './rows.ts';
@@ -15,9 +16,10 @@ export async function endContract(
   { key, row }: Found,
   endedBy: NonNullable<ContractRow['endedBy']>,
 ): Promise<ContractRow> {
-  const { tx, now } = context;
+  const { tx } = context;
+  const decidedTime = await noteTime(context);
   const wasActive = row.state === 'active';
-  const ended: ContractRow = { ...row, state: 'terminated', decidedTime: now, endedBy };
+  const ended: ContractRow = { ...row, state: 'terminated', decidedTime, endedBy };
   await tx.put(contracts, key, ended);
   // What replaces it says by its own terms what it still carries.
   if (wasActive && endedBy !== 'newer') await endUncarried(context, { ...row, tiers: [] });

@@ -108,3 +108,14 @@ it('each try at a call has its own time', async () => {
   await end();
   expect(await settledAt()).toBe(hourEnd - 1 + 2 * minute);
 });
+
+it('a bet that is decided on a clock that was set back counts in the first hour that is not paid', async () => {
+  const { end, settledAt, paid, pass, balance } = await lastMoment();
+  pass(1);
+  await balance();
+  pass(-30 * minute);
+  await end();
+  expect(await settledAt()).toBe(hourEnd);
+  pass(90 * minute);
+  expect((await paid())[0]).toEqual([hourEnd + 60 * minute, '10.00']);
+});

@@ -4,8 +4,8 @@ import type { Transaction } from '../store/store.ts';
 import type { Reads } from './figures.ts';
 import { givenBy, receivedBy } from './find.ts';
 import { isMultiLevel } from './guards.ts';
-import { periodAt, type Stretch } from './periods.ts';
-import type { ContractRow } from './rows.ts';
+import type { Stretch } from './periods.ts';
+import type { ContractRow, SettledRow } from './rows.ts';
 
 /** Where pay is settled. */
 export interface Where extends Pick<Context, 'tx' | 'merchant' | 'now'> {
@@ -39,14 +39,17 @@ export async function heldBy(
     .sort((one, other) => one.active.from - other.active.from);
 }
 
-/** The part of a contract's time that lies between the period in which one moment is and that in which another is. */
-export function stretchOf(
-  { row, active }: Held,
-  { from, to }: Stretch,
-  { merchant }: Pick<Where, 'merchant'>,
-): Stretch {
-  const begin = (time: number) => periodAt(row.periodType, time, merchant.timeZone).from;
-  return { from: Math.max(active.from, begin(from)), to: Math.min(active.to, begin(to)) };
+/** A contract with the time of which its bets are counted. */
+export interface Part {
+  readonly held: Held;
+  readonly stretch: Stretch;
+}
+
+/** What is not counted yet of a contract's time, up to a moment. */
+export function openPart(held: Held, { paidTo }: Pick<SettledRow, 'paidTo'>, to: number): Part {
+  const { row, active } = held;
+  const from = Math.max(active.from, paidTo[row.periodType] ?? 0);
+  return { held, stretch: { from, to: Math.min(active.to, to) } };
 }
 
 /** Those directly below to whom an account has ever given a contract of a kind. */

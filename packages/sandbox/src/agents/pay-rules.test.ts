@@ -204,6 +204,35 @@ it('a kind that the merchant never had begins when it is switched on', async () 
   expect(await wagesOf(opened, 'arun2026')).toEqual(before);
 });
 
+it.each([
+  ['to the east', 'Asia/Dhaka', '2026-11-22T18:00:00Z'],
+  ['to the west', 'Asia/Karachi', '2026-11-21T19:00:00Z'],
+])('a merchant that moves %s counts each bet once, and forgets none', async (_, timeZone, end) => {
+  const merchant: SandboxMerchant = { ...mayura };
+  const opened = await openLong({ merchants: [merchant] });
+  const { member, stake, pass } = opened;
+  const arun = await member('arun2026');
+  const midnight = Date.parse('2026-11-21T18:30:00Z');
+  // Within the days of both time zones, once as the last of a day and once as the first.
+  await stake('tara2026', 100_000n, midnight - minute, 100_000n);
+  await stake('tara2026', 200_000n, midnight + minute, 200_000n);
+  pass(midnight + 45 * minute - now);
+  await arun.balance();
+  Object.assign(merchant, { timeZone });
+  pass(day / 2);
+  await arun.balance();
+  pass(day / 2);
+  await arun.balance();
+  const { list } = await arun.call(dailySalary, { pageSize: 3 });
+  const paid = list
+    .filter(({ state }) => state === 'issued')
+    .map(({ to, ...pay }) => [to, pay.betAmount]);
+  expect(paid.slice(0, 2)).toEqual([
+    [Date.parse(end), '2000.00'],
+    [midnight, '1000.00'],
+  ]);
+});
+
 it('a day that is over has the same sums before and after a member of the team asks for anything', async () => {
   const opened = await openLong();
   const { member, pass, store } = opened;

@@ -1,6 +1,6 @@
 import { betsIn, type Counted, figuresOf, lineBelow, readsOf } from './figures.ts';
 import { isMultiLevel } from './guards.ts';
-import { type Held, stretchOf, type Where } from './held.ts';
+import type { Part, Where } from './held.ts';
 import { periodAt, type Stretch } from './periods.ts';
 import { reckon } from './reckon.ts';
 import type { PayLineRow, PayRow } from './rows.ts';
@@ -24,31 +24,30 @@ export type Period = Pick<
 interface Sheet {
   readonly periodType: PayRow['periodType'];
   readonly period: Stretch;
-  readonly parts: { readonly held: Held; readonly counted: Counted[] }[];
+  readonly parts: { readonly part: Part; readonly counted: Counted[] }[];
 }
 
 /**
- * The periods between two moments' in which the line below an account has bet under its contracts, in the order of their ends. A
- * contract counts from the moment at which it began to that at which it ended, but for the times at which its kind was off; its tiers
- * stay as they are written.
+ * The periods in which the line below an account has bet under its contracts, in the order of their ends. A contract counts from the
+ * moment at which it began to that at which it ended, but for the times at which its kind was off; its tiers stay as they are written.
  */
 export async function periodsIn(
   context: Where,
-  { account, held, stretch }: { account: string; held: readonly Held[]; stretch: Stretch },
+  { account, parts }: { account: string; parts: readonly Part[] },
 ): Promise<Period[]> {
   const { tx, merchant, reads = readsOf(tx) } = context;
   // Where agents may not earn from agents below them, what those bring is not theirs either.
   const line = await lineBelow(reads, account, isMultiLevel({ merchant }) ? Infinity : 1);
   const sheets = new Map<string, Sheet>();
-  for (const each of held) {
-    const { periodType, kind } = each.row;
+  for (const part of parts) {
+    const { periodType, kind } = part.held.row;
     const off = await offTimes(tx, merchant.code, kind);
-    const bets = (await betsIn(reads, line, stretchOf(each, stretch, context))).filter(
+    const bets = (await betsIn(reads, line, part.stretch)).filter(
       ({ time }) => !off.some(({ from, to }) => time >= from && time < to),
     );
     for (const [key, { period, counted }] of byPeriod(bets, periodType, merchant.timeZone)) {
       const sheet = sheets.get(key) ?? { periodType, period, parts: [] };
-      sheet.parts.push({ held: each, counted });
+      sheet.parts.push({ part, counted });
       sheets.set(key, sheet);
     }
   }
@@ -70,7 +69,7 @@ function byPeriod(bets: readonly Counted[], type: PayRow['periodType'], timeZone
 }
 
 function periodOf({ periodType, period, parts }: Sheet): Period {
-  const lines = parts.map(({ held, counted }) => lineOf(held, period, counted));
+  const lines = parts.map(({ part, counted }) => lineOf(part, period, counted));
   const all = figuresOf(parts.flatMap(({ counted }) => counted));
   const earned = lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return {
@@ -82,21 +81,21 @@ function periodOf({ periodType, period, parts }: Sheet): Period {
     activeMembers: all.activeMembers,
     earned: String(earned),
     // An account's contracts all come from its upline, or all from the house. Nothing is taken from nobody.
-    dueFrom: earned === 0n ? undefined : parts[0]?.held.row.upline,
+    dueFrom: earned === 0n ? undefined : parts[0]?.part.held.row.upline,
   };
 }
 
 /** What a contract comes to in a period. */
 export function lineOf(
-  { row, active }: Held,
+  { held: { row }, stretch }: Part,
   period: Stretch,
   counted: readonly Counted[],
 ): PayLineRow {
   const figures = figuresOf(counted);
   return {
     contractId: row.contractId,
-    from: Math.max(period.from, active.from),
-    to: Math.min(period.to, active.to),
+    from: Math.max(period.from, stretch.from),
+    to: Math.min(period.to, stretch.to),
     betAmount: String(figures.betAmount),
     periodProfitLoss: String(figures.profitLoss),
     activeMembers: figures.activeMembers,

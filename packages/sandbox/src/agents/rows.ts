@@ -101,8 +101,8 @@ export function payKey({
 
 /** How far an account's pay of a kind is settled. */
 export interface SettledRow {
-  /** Periods that ended by then are. */
-  upTo: number;
+  /** Up to when bets are counted, by the kind of period: what follows counts from there, also where the periods are others by then. */
+  paidTo: Partial<Record<PeriodType, number>>;
   /** When the next one ends. */
   next: number;
   /** What contracts given came to beyond the agent's own, in minor units. */

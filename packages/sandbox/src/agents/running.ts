@@ -1,10 +1,10 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import { heldBy, holdersBelow, type Where } from './held.ts';
+import { heldBy, holdersBelow, openPart, type Where } from './held.ts';
 import { payRowOf } from './pay-row.ts';
 import { lineOf, type Period, periodsIn } from './period-lines.ts';
 import { periodAt } from './periods.ts';
-import { type PayRow, settled, settledKey } from './rows.ts';
-import { dueBy, settlePay } from './settle.ts';
+import type { PayRow } from './rows.ts';
+import { dueBy, settledOf, settlePay } from './settle.ts';
 
 /**
  * What the periods of an account that run would come to if they were over now, that of its active contract first; a contract that has
@@ -30,7 +30,7 @@ export async function runningPays(
   for (const { row } of await dueBy(context, { account, kind, to: last })) {
     due.push({ account: row.account, amount: row.earned, to: row.to });
   }
-  let carried = (await tx.get(settled, settledKey(account, kind)))?.row.carried ?? '0';
+  let { carried } = await settledOf(tx, account, kind);
   const rows: PayRow[] = [];
   for (const period of periods) {
     // A period in which nothing was bet has no row to take anything from.
@@ -54,15 +54,18 @@ async function runningPeriods(
 ): Promise<Period[]> {
   const { tx, now, merchant } = context;
   const held = await heldBy(context, account, kind);
-  const upTo = (await tx.get(settled, settledKey(account, kind)))?.row.upTo ?? 0;
+  const before = await settledOf(tx, account, kind);
   const periods: Period[] = [];
   for (const [periodType, same] of Map.groupBy(held, ({ row }) => row.periodType)) {
     const stretch = periodAt(periodType, now, merchant.timeZone);
     // It was over before the clock was set back.
-    if (stretch.to <= upTo) continue;
-    const [found] = await periodsIn(context, { account, held: same, stretch });
+    if (stretch.to <= (before.paidTo[periodType] ?? 0)) continue;
+    const parts = same
+      .map((each) => openPart(each, before, stretch.to))
+      .filter((part) => part.stretch.from < part.stretch.to);
+    const [found] = await periodsIn(context, { account, parts });
     const current = same.find(({ row }) => row.state === 'active');
-    const nothing = current && lineOf(current, stretch, []);
+    const nothing = current && lineOf(openPart(current, before, stretch.to), stretch, []);
     if (found) {
       const isThere = found.lines.some(({ contractId }) => contractId === nothing?.contractId);
       periods.push(isThere || !nothing ? found : { ...found, lines: [...found.lines, nothing] });

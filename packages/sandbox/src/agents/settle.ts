@@ -7,10 +7,10 @@ import type { Versioned } from '../store/store.ts';
 import { noteCounted } from './counted.ts';
 import { readsOf } from './figures.ts';
 import { isAgent } from './guards.ts';
-import { type Held, heldBy, holdersBelow, stretchOf, type Where } from './held.ts';
+import { type Held, heldBy, holdersBelow, openPart, type Where } from './held.ts';
 import { type Given, payRowOf } from './pay-row.ts';
 import { type Period, periodsIn } from './period-lines.ts';
-import { periodAt, type Stretch } from './periods.ts';
+import { periodAt } from './periods.ts';
 import { type PayRow, payKey, pays, type SettledRow, settled, settledKey } from './rows.ts';
 import { noteSwitches } from './switches.ts';
 
@@ -46,32 +46,34 @@ export async function settlePay(
   account: string,
   kind: ContractKind,
 ): Promise<void> {
-  const { tx, now } = context;
-  const key = settledKey(account, kind);
-  const before = (await tx.get(settled, key))?.row ?? { upTo: 0, next: 0, carried: '0' };
+  const { tx, merchant, now } = context;
+  const before = await settledOf(tx, account, kind);
   if (now < before.next) return;
-  // A clock that was set back opens no period again.
-  const upTo = Math.max(before.upTo, now);
   const held = await heldBy(context, account, kind);
   if (held.length === 0) return;
-  const stretch = { from: before.upTo, to: upTo };
-  const due = held.filter((each) => isDue(each, stretch, context));
+  const begin = ({ row }: Held) => periodAt(row.periodType, now, merchant.timeZone).from;
+  const due = held
+    .map((each) => openPart(each, before, begin(each)))
+    .filter(({ stretch }) => stretch.from < stretch.to);
   let { carried } = before;
+  const paidTo = { ...before.paidTo };
   if (due.length > 0) {
-    await noteCounted(
-      context,
-      Math.max(...due.map((each) => stretchOf(each, stretch, context).to)),
-    );
+    for (const part of due) paidTo[part.held.row.periodType] = begin(part.held);
+    await noteCounted(context, Math.max(...due.map((part) => begin(part.held))));
     const sharing = { ...context, reads: context.reads ?? readsOf(tx) };
     for (const below of await holdersBelow(tx, account, kind)) {
       await settlePay(sharing, below, kind);
     }
-    const periods = await periodsIn(sharing, { account, held: due, stretch });
+    const periods = await periodsIn(sharing, { account, parts: due });
     for (const period of periods) {
       carried = await payPeriod(context, { account, kind, period, carried });
     }
   }
-  await tx.put(settled, key, { upTo, next: nextEnd(held, upTo, context), carried });
+  await tx.put(settled, settledKey(account, kind), {
+    paidTo,
+    next: nextEnd(held, now, context),
+    carried,
+  });
 }
 
 /** Has an account's pay of a kind looked at anew: it has a contract that it had not. */
@@ -81,9 +83,14 @@ export async function reopenPay({ tx }: Where, account: string, kind: ContractKi
   if (row) await tx.put(settled, key, { ...row, next: 0 } satisfies SettledRow);
 }
 
-function isDue(held: Held, stretch: Stretch, where: Where): boolean {
-  const { from, to } = stretchOf(held, stretch, where);
-  return from < to;
+/** How far an account's pay of a kind is settled: not at all, before the first time. */
+export async function settledOf(
+  tx: Where['tx'],
+  account: string,
+  kind: ContractKind,
+): Promise<SettledRow> {
+  const row = (await tx.get(settled, settledKey(account, kind)))?.row;
+  return row ?? { paidTo: {}, next: 0, carried: '0' };
 }
 
 /** When the period ends that runs first to its end, of contracts that have a part in one. */

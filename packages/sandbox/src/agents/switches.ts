@@ -1,6 +1,7 @@
 import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
 import type { Context } from '../handlers.ts';
 import { type Transaction, table } from '../store/store.ts';
+import { countingTime, noteTime } from './counted.ts';
 import { isOn } from './guards.ts';
 import type { Stretch } from './periods.ts';
 
@@ -17,7 +18,8 @@ const switches = table<SwitchRow>('agent-pay-switches');
 export async function noteSwitches(
   context: Pick<Context, 'tx' | 'merchant' | 'now'>,
 ): Promise<void> {
-  const { tx, merchant, now } = context;
+  const { tx, merchant } = context;
+  const now = await countingTime(context);
   const row = (await tx.get(switches, merchant.code))?.row;
   const noted: SwitchRow = { ...row };
   for (const kind of contractKinds) {
@@ -30,7 +32,9 @@ export async function noteSwitches(
       : [...off.slice(0, -1), { from: last.from, to: Math.max(last.from, now) }];
   }
   const isKept = row !== undefined && contractKinds.every((kind) => noted[kind] === row[kind]);
-  if (!isKept) await tx.put(switches, merchant.code, noted);
+  if (isKept) return;
+  await noteTime(context);
+  await tx.put(switches, merchant.code, noted);
 }
 
 /** When a kind of pay was off. What is bet then counts for no contract of the kind. */

@@ -1,3 +1,4 @@
+import { countingTime } from '../agents/counted.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import type { Localised } from '../localise.ts';
@@ -101,6 +102,7 @@ export async function settleBet(
   outcome: Outcome,
 ): Promise<BetRow | Refused> {
   const { tx, merchant, now } = context;
+  const settledAt = await countingTime(context);
   const key = betKey(merchant.code, reference);
   const bet = (await tx.get(bets, key))?.row;
   if (bet === undefined) return new Refused('NOT_FOUND', 'There is no such bet.', { status: 404 });
@@ -109,7 +111,7 @@ export async function settleBet(
 
   if (outcome === 'void') {
     if (bet.state === 'partly') return isOver;
-    const voided: BetRow = { ...bet, state: 'void', settledAt: now };
+    const voided: BetRow = { ...bet, state: 'void', settledAt };
     // The stake comes back as what it was: then neither losses nor wins count it.
     await moveStake(context, bet, { step: 'void', kind: 'stake', amount: stake });
     await tx.put(bets, key, voided);
@@ -134,7 +136,7 @@ export async function settleBet(
     ...bet,
     state: decided(stake, payout),
     payout: String(payout),
-    settledAt: now,
+    settledAt,
   };
   await tx.put(bets, key, settled);
   await earnPoints(context, settled);

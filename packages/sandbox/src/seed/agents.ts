@@ -132,8 +132,9 @@ export async function fillAgents(tx: Transaction, parts: MerchantSeedParts): Pro
   for (const row of rows) {
     await tx.put(contracts, contractKey(code, row.contractId), row);
     // What they were paid until now is recorded below; what runs is settled at its end.
-    const { downline, kind } = row;
-    await tx.put(settled, settledKey(downline, kind), { upTo: now, next: 0, carried: '0' });
+    const { downline, kind, periodType } = row;
+    const paidTo = { [periodType]: periodAt(periodType, now, timeZone).from };
+    await tx.put(settled, settledKey(downline, kind), { paidTo, next: 0, carried: '0' });
   }
   for (const row of rows) {
     if (row.upline !== undefined) continue;
