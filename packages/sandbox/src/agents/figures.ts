@@ -81,20 +81,11 @@ function once<Asked extends readonly unknown[], Answer>(
   };
 }
 
-/**
- * Accounts below one, without it.
- *
- * @param levels how many levels down, at least one
- */
-export async function lineBelow(reads: Reads, account: string, levels: number): Promise<string[]> {
-  const line: string[] = [];
-  let above: readonly string[] = [account];
-  for (let level = 0; level < levels && above.length > 0; level += 1) {
-    const below: string[] = [];
-    for (const key of above) below.push(...(await reads.below(key)));
-    line.push(...below);
-    above = below;
-  }
+/** Accounts below one, without it. */
+export async function lineBelow(reads: Reads, account: string): Promise<string[]> {
+  const line = [...(await reads.below(account))];
+  // The list grows while it is walked.
+  for (const key of line) line.push(...(await reads.below(key)));
   return line;
 }
 

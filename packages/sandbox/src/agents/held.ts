@@ -3,7 +3,6 @@ import type { Context } from '../handlers.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Reads } from './figures.ts';
 import { givenBy, receivedBy } from './find.ts';
-import { isMultiLevel } from './guards.ts';
 import type { Stretch } from './periods.ts';
 import type { ContractRow, SettledRow } from './rows.ts';
 
@@ -19,20 +18,15 @@ export interface Held {
   readonly active: Stretch;
 }
 
-/**
- * The contracts of a kind that an account is or was paid by, in the order of their beginnings. Those that agents have given count only
- * where agents may earn from agents below them.
- */
+/** The contracts of a kind that an account is or was paid by, in the order of their beginnings. */
 export async function heldBy(
-  { tx, merchant }: Where,
+  { tx }: Pick<Where, 'tx'>,
   account: string,
   kind: ContractKind,
 ): Promise<Held[]> {
-  const levels = isMultiLevel({ merchant });
   return (await receivedBy(tx, account))
     .flatMap(({ row }) => {
       if (row.kind !== kind || row.begunTime === undefined) return [];
-      if (row.upline !== undefined && !levels) return [];
       const to = row.state === 'terminated' ? (row.decidedTime ?? row.begunTime) : Infinity;
       return [{ row, active: { from: row.begunTime, to } }];
     })

@@ -204,6 +204,50 @@ it('a kind that the merchant never had begins when it is switched on', async () 
   expect(await wagesOf(opened, 'arun2026')).toEqual(before);
 });
 
+it('what is bet while agents may not earn from agents below is never paid by contracts between them', async () => {
+  const agents = { legalBasis: 'Licence 1' };
+  const merchant: SandboxMerchant = { ...mayura, profile: 'licensed', agents };
+  const opened = await openLong({ merchants: [merchant] });
+  const { member, stake, pass } = opened;
+  const arun = await member('arun2026');
+  await arun.balance();
+  const before = [await wagesOf(opened, 'arun2026'), await wagesOf(opened, 'line012026')];
+  const bet = async () => {
+    const at = now + passed;
+    await stake('line052026', 100_000n, at, 100_000n);
+    await stake('tara2026', 50_000n, at, 50_000n);
+  };
+  let passed = 0;
+  const on = async (ms: number) => {
+    pass(ms);
+    passed += ms;
+    await arun.balance();
+  };
+  await bet();
+  await on(minute);
+  Object.assign(merchant, { agents: undefined });
+  await arun.balance();
+  await bet();
+  await on(8 * minute);
+  Object.assign(merchant, { agents });
+  await arun.balance();
+  await bet();
+  await on(3 * minute);
+  const ended = [now + 5 * minute, now + 10 * minute];
+  const [own, below] = [await wagesOf(opened, 'arun2026'), await wagesOf(opened, 'line012026')];
+  const fresh = (wages: typeof own, old: typeof own | undefined) =>
+    wages.slice(old?.length).filter(([kind]) => kind === 'RT');
+  // 0.4 per cent of both, less 0.3 of the line's; and of those directly below alone while there is no basis.
+  expect(fresh(own, before[0])).toEqual([
+    ['RT', '500', ended[0]],
+    ['RT', '300', ended[1]],
+  ]);
+  expect(fresh(below, before[1])).toEqual([
+    ['RT', '300', ended[0]],
+    ['RT', '300', ended[1]],
+  ]);
+});
+
 it.each([
   ['to the east', 'Asia/Dhaka', '2026-11-22T18:00:00Z'],
   ['to the west', 'Asia/Karachi', '2026-11-21T19:00:00Z'],

@@ -1,10 +1,9 @@
 import { betsIn, type Counted, figuresOf, lineBelow, readsOf } from './figures.ts';
-import { isMultiLevel } from './guards.ts';
 import type { Part, Where } from './held.ts';
 import { periodAt, type Stretch } from './periods.ts';
 import { reckon } from './reckon.ts';
 import type { PayLineRow, PayRow } from './rows.ts';
-import { offTimes } from './switches.ts';
+import { offAt } from './switches.ts';
 
 /** What an account's contracts come to in a period, before what it gives. */
 export type Period = Pick<
@@ -30,21 +29,24 @@ interface Sheet {
 /**
  * The periods in which the line below an account has bet under its contracts, in the order of their ends. A contract counts from the
  * moment at which it began to that at which it ended, but for the times at which its kind was off; its tiers stay as they are written.
+ * While agents may not earn from agents below them, contracts between agents count nothing, and one with the house what those directly
+ * below have bet.
  */
 export async function periodsIn(
   context: Where,
   { account, parts }: { account: string; parts: readonly Part[] },
 ): Promise<Period[]> {
   const { tx, merchant, reads = readsOf(tx) } = context;
-  // Where agents may not earn from agents below them, what those bring is not theirs either.
-  const line = await lineBelow(reads, account, isMultiLevel({ merchant }) ? Infinity : 1);
+  const line = await lineBelow(reads, account);
+  const direct = new Set(await reads.below(account));
+  const isOff = await offAt(tx, merchant.code);
   const sheets = new Map<string, Sheet>();
   for (const part of parts) {
-    const { periodType, kind } = part.held.row;
-    const off = await offTimes(tx, merchant.code, kind);
-    const bets = (await betsIn(reads, line, part.stretch)).filter(
-      ({ time }) => !off.some(({ from, to }) => time >= from && time < to),
-    );
+    const { periodType, kind, upline } = part.held.row;
+    const counts = (bet: Counted) =>
+      !isOff(kind, bet.time) &&
+      (!isOff('levels', bet.time) || (upline === undefined && direct.has(bet.account)));
+    const bets = (await betsIn(reads, line, part.stretch)).filter(counts);
     for (const [key, { period, counted }] of byPeriod(bets, periodType, merchant.timeZone)) {
       const sheet = sheets.get(key) ?? { periodType, period, parts: [] };
       sheet.parts.push({ part, counted });

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@livery/api/contract/agents';
+import { isMultiLevel } from './guards.ts';
 import { heldBy, holdersBelow, openPart, type Where } from './held.ts';
 import { payRowOf } from './pay-row.ts';
 import { lineOf, type Period, periodsIn } from './period-lines.ts';
@@ -64,7 +65,10 @@ async function runningPeriods(
       .map((each) => openPart(each, before, stretch.to))
       .filter((part) => part.stretch.from < part.stretch.to);
     const [found] = await periodsIn(context, { account, parts });
-    const current = same.find(({ row }) => row.state === 'active');
+    // A contract between agents is not paid while they may not earn from each other.
+    const current = same.find(
+      ({ row }) => row.state === 'active' && (row.upline === undefined || isMultiLevel(context)),
+    );
     const nothing = current && lineOf(openPart(current, before, stretch.to), stretch, []);
     if (found) {
       const isThere = found.lines.some(({ contractId }) => contractId === nothing?.contractId);

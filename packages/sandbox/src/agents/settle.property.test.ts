@@ -12,6 +12,7 @@ import { accounts } from '../session/rows.ts';
 import { sandboxMerchant } from '../session/session.fixture.ts';
 import { type MemoryStore, memoryStore } from '../store/memory-store.ts';
 import { countingTime, noteTime } from './counted.ts';
+import { isMultiLevel } from './guards.ts';
 import { type ContractRow, contracts, type PayRow, pays, settled, type Tier } from './rows.ts';
 import { runningPays } from './running.ts';
 import { payHeldBack, reopenPay, settlePay } from './settle.ts';
@@ -27,6 +28,9 @@ const day = 24 * hour;
 const zones = ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe'] as const;
 const start = Date.parse('2026-10-02T07:13:00Z');
 const code = 'MAYURA';
+const legalBasis = 'Licence 1';
+/** When something was switched off. */
+type Off = { from: number; to: number };
 const most = 8;
 
 const anyContract = fc.record({
@@ -80,8 +84,14 @@ const anyPlan = fc.record({
           ),
         }),
       },
-      /** The merchant switches the kind off, or on again. */
-      { weight: 1, arbitrary: fc.record({ does: fc.constant('switch' as const) }) },
+      /** The merchant switches the kind, or pay for agents below agents, off or on again. */
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          does: fc.constant('switch' as const),
+          what: fc.constantFrom('kind' as const, 'levels' as const),
+        }),
+      },
       /** The house closes an account, or opens it again. */
       {
         weight: 1,
@@ -102,6 +112,7 @@ const anyPlan = fc.record({
 type Plan = typeof anyPlan extends fc.Arbitrary<infer Value> ? Value : never;
 
 const keyOf = (who: number) => `${code}/agent${who}`;
+const whoOf = (key: string) => Number(key.slice(-1));
 const uplineOf = ({ above }: Plan, who: number) =>
   who === 0 ? undefined : (above[who - 1] ?? 0) % who;
 
@@ -116,7 +127,13 @@ async function live(plan: Plan, times?: readonly number[]) {
   const { kind } = plan;
   const seeded = sandboxMerchant(code, 'localhost', 2);
   const features = { ...seeded.features };
-  const merchant: SandboxMerchant = { ...seeded, features, timeZone: plan.zone };
+  const merchant: SandboxMerchant = {
+    ...seeded,
+    features,
+    timeZone: plan.zone,
+    profile: 'licensed',
+    agents: { legalBasis },
+  };
   await store.transaction(async (tx) => {
     for (let who = 0; who < most; who += 1) {
       const upline = uplineOf(plan, who);
@@ -134,7 +151,7 @@ async function live(plan: Plan, times?: readonly number[]) {
   let latest = start;
   const closed = new Map<number, bigint>();
   const everClosed = new Set<string>();
-  const off: { from: number; to: number }[] = [];
+  const off = { kind: [] as Off[], levels: [] as Off[] };
   const note = (time: number) =>
     store.transaction((tx) => noteSwitches({ tx, merchant, now: time }));
   await note(now);
@@ -213,11 +230,13 @@ async function live(plan: Plan, times?: readonly number[]) {
       shown = shown.filter(({ to }) => to <= now);
     }
     if (step.does === 'switch') {
-      features[featureOf[kind]] = !features[featureOf[kind]];
+      const times = off[step.what];
+      const last = times.at(-1);
+      if (step.what === 'kind') features[featureOf[kind]] = !features[featureOf[kind]];
+      else merchant.agents = last?.to === Infinity ? { legalBasis } : undefined;
       await note(time);
-      const last = off.at(-1);
       if (last?.to === Infinity) last.to = time;
-      else off.push({ from: time, to: Infinity });
+      else times.push({ from: time, to: Infinity });
     }
     if (step.does === 'close') await setClosed(step.who, !closed.has(step.who));
     if (step.does === 'ask' && asks) {
@@ -249,7 +268,7 @@ async function live(plan: Plan, times?: readonly number[]) {
     if (step.does === 'contract') {
       const above = uplineOf(plan, step.who);
       const own = above === undefined ? undefined : active.get(above);
-      if (above !== undefined && own === undefined) continue;
+      if (above !== undefined && (own === undefined || !isMultiLevel({ merchant }))) continue;
       const allowed = own ? periodsBelow(kind, own.periodType) : periodsOf(kind);
       const tier = (share: number, betAmount: number, activeMembers: number) => ({
         betAmount: String(betAmount),
@@ -424,10 +443,14 @@ it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`
         const under = asked.bets.filter(
           ({ account, time }) => line.has(account) && time >= begunTime && time < to,
         );
-        // What was bet while the kind was off counts for nothing.
-        const covered = under.filter(
-          ({ time }) => !asked.off.some(({ from, to: end }) => time >= from && time < end),
-        );
+        const isOff = (times: readonly Off[], at: number) =>
+          times.some(({ from, to: end }) => at >= from && at < end);
+        // What was bet while the kind was off counts for nothing, and without levels what a house's agent has directly below counts.
+        const covered = under.filter(({ account, time }) => {
+          if (isOff(asked.off.kind, time)) return false;
+          const isDirect = uplineOf(plan, whoOf(account)) === whoOf(contract.downline);
+          return !isOff(asked.off.levels, time) || (contract.upline === undefined && isDirect);
+        });
         offBets += under.length - covered.length;
         const lines = asked.rows.flatMap((row) =>
           row.lines.filter(({ contractId }) => contractId === contract.contractId),
@@ -463,7 +486,7 @@ it(`pays each period once and all of it, in ${runs} random trees (seed ${seed})`
 
       // What is given is taken from the pay above once, so in the end the house pays what it gives itself, and what is carried.
       const houseGives = asked.rows.filter(
-        ({ account }) => uplineOf(plan, Number(account.slice(-1))) === undefined,
+        ({ account }) => uplineOf(plan, whoOf(account)) === undefined,
       );
       const paid = sumOf(asked.rows.map(({ amount }) => amount));
       const carried = asked.carried.reduce((sum, each) => sum + each, 0n);
