@@ -1,7 +1,7 @@
-import { type BetRow, bets, isDecided } from '../history/rows.ts';
+import type { Context } from '../handlers.ts';
+import { type BetRow, bets, countsAt, isDecided } from '../history/rows.ts';
 import { sortableTime } from '../ledger/rows.ts';
 import { accounts } from '../session/rows.ts';
-import type { Transaction } from '../store/store.ts';
 import type { Stretch } from './periods.ts';
 
 /** A bet that counts: it was decided, at the moment at which it counts. */
@@ -39,68 +39,61 @@ export interface Reads {
   /** Keys of those directly below an account. */
   readonly below: (account: string) => Promise<readonly string[]>;
   /**
-   * The bets of an account that were decided in a stretch of time. One that is open, or was void, counts for nothing: a wage that was
+   * The bets of a merchant that were decided in a stretch of time. One that is open, or was void, counts for nothing: a wage that was
    * paid on stakes could be had by bets that come back.
    */
-  readonly bets: (account: string, stretch: Stretch) => Promise<readonly Counted[]>;
+  readonly bets: (stretch: Stretch) => Promise<readonly Counted[]>;
 }
 
-export function readsOf(tx: Transaction): Reads {
+/** Reads in one stretch whatever it is of all accounts: for a large tree that is quicker than a stretch for each. */
+export function readsOf({ tx, merchant }: Pick<Context, 'tx' | 'merchant'>): Reads {
+  const { code } = merchant;
+  let tree: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  const stretches = new Map<string, Promise<Counted[]>>();
+
+  async function readTree() {
+    const found = await tx.range(accounts, 'byUpline', { from: `${code}/`, to: `${code}/~` });
+    const keys = new Map<string, string[]>();
+    for (const [upline = '', rows] of Map.groupBy(found, ({ row }) => row.upline)) {
+      keys.set(
+        upline,
+        rows.map(({ key }) => key),
+      );
+    }
+    return keys;
+  }
+
+  async function readBets({ from, to }: Stretch) {
+    const found = await tx.range(bets, 'byMerchant', {
+      from: `${code}/${sortableTime(from)}`,
+      to: `${code}/${sortableTime(to - 1)}`,
+    });
+    return found.filter(({ row }) => isDecided(row)).map(({ row }) => countedOf(row));
+  }
+
   return {
-    below: once(
-      (account) => account,
-      async (account) => {
-        const found = await tx.range(accounts, 'byUpline', { from: account, to: account });
-        return found.map(({ key }) => key);
-      },
-    ),
-    bets: once(
-      (account, { from, to }) => `${account}/${from}/${to}`,
-      async (account, { from, to }) => {
-        const found = await tx.range(bets, 'bySettled', {
-          from: `${account}/${sortableTime(from)}`,
-          to: `${account}/${sortableTime(to - 1)}`,
-        });
-        return found.filter(({ row }) => isDecided(row)).map(({ row }) => countedOf(row));
-      },
-    ),
-  };
-}
-
-/** A function that remembers its answers. */
-function once<Asked extends readonly unknown[], Answer>(
-  keyOf: (...asked: Asked) => string,
-  read: (...asked: Asked) => Promise<Answer>,
-): (...asked: Asked) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
-  return (...asked) => {
-    const key = keyOf(...asked);
-    const answer = answers.get(key) ?? read(...asked);
-    answers.set(key, answer);
-    return answer;
+    async below(account) {
+      tree ??= readTree();
+      return (await tree).get(account) ?? [];
+    },
+    bets(stretch) {
+      const key = `${stretch.from}/${stretch.to}`;
+      const found = stretches.get(key) ?? readBets(stretch);
+      stretches.set(key, found);
+      return found;
+    },
   };
 }
 
 /** Accounts below one, without it. */
-export async function lineBelow(reads: Reads, account: string): Promise<string[]> {
-  const line = [...(await reads.below(account))];
-  // The list grows while it is walked.
-  for (const key of line) line.push(...(await reads.below(key)));
+export async function lineBelow(reads: Reads, account: string): Promise<ReadonlySet<string>> {
+  const line = new Set(await reads.below(account));
+  // The set grows while it is walked.
+  for (const key of line) for (const below of await reads.below(key)) line.add(below);
   return line;
 }
 
-/** The bets of some accounts that count in a stretch of time. */
-export async function betsIn(
-  reads: Reads,
-  line: readonly string[],
-  stretch: Stretch,
-): Promise<Counted[]> {
-  if (stretch.from >= stretch.to) return [];
-  const found: Counted[] = [];
-  for (const account of line) found.push(...(await reads.bets(account, stretch)));
-  return found;
-}
-
-function countedOf({ account, settledAt, time, stake, payout }: BetRow): Counted {
-  return { account, time: settledAt ?? time, stake: BigInt(stake), payout: BigInt(payout) };
+function countedOf(bet: BetRow): Counted {
+  const { account, stake, payout } = bet;
+  return { account, time: countsAt(bet), stake: BigInt(stake), payout: BigInt(payout) };
 }

@@ -1,4 +1,4 @@
-import { betsIn, type Counted, figuresOf, lineBelow, readsOf } from './figures.ts';
+import { type Counted, figuresOf, lineBelow, readsOf } from './figures.ts';
 import type { Part, Where } from './held.ts';
 import { periodAt, type Stretch } from './periods.ts';
 import { reckon } from './reckon.ts';
@@ -36,7 +36,7 @@ export async function periodsIn(
   context: Where,
   { account, parts }: { account: string; parts: readonly Part[] },
 ): Promise<Period[]> {
-  const { tx, merchant, reads = readsOf(tx) } = context;
+  const { tx, merchant, reads = readsOf(context) } = context;
   const line = await lineBelow(reads, account);
   const direct = new Set(await reads.below(account));
   const isOff = await offAt(tx, merchant.code);
@@ -44,9 +44,10 @@ export async function periodsIn(
   for (const part of parts) {
     const { periodType, kind, upline } = part.held.row;
     const counts = (bet: Counted) =>
+      line.has(bet.account) &&
       !isOff(kind, bet.time) &&
       (!isOff('levels', bet.time) || (upline === undefined && direct.has(bet.account)));
-    const bets = (await betsIn(reads, line, part.stretch)).filter(counts);
+    const bets = (await reads.bets(part.stretch)).filter(counts);
     for (const [key, { period, counted }] of byPeriod(bets, periodType, merchant.timeZone)) {
       const sheet = sheets.get(key) ?? { periodType, period, parts: [] };
       sheet.parts.push({ part, counted });

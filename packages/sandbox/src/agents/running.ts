@@ -1,4 +1,5 @@
 import type { ContractKind } from '@livery/api/contract/agents';
+import { readsOf } from './figures.ts';
 import { isMultiLevel } from './guards.ts';
 import { heldBy, holdersBelow, openPart, type Where } from './held.ts';
 import { payRowOf } from './pay-row.ts';
@@ -13,11 +14,12 @@ import { dueBy, settledOf, settlePay } from './settle.ts';
  * so whatever is over below is settled before. Nothing of the running periods is kept or paid.
  */
 export async function runningPays(
-  context: Where,
+  where: Where,
   account: string,
   kind: ContractKind,
 ): Promise<PayRow[]> {
-  const { tx } = context;
+  const { tx } = where;
+  const context = { ...where, reads: where.reads ?? readsOf(where) };
   const active = (await heldBy(context, account, kind)).find(({ row }) => row.state === 'active');
   const periods = await runningPeriods(context, account, kind);
   const last = Math.max(...periods.map(({ to }) => to));

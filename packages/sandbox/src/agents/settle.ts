@@ -22,7 +22,8 @@ export async function settlePays(context: MemberContext): Promise<void> {
   const { account, key } = context.member;
   if (!isAgent(account)) return;
   await noteSwitches(context);
-  for (const kind of contractKinds) await settlePay(context, key, kind);
+  const sharing = { ...context, reads: readsOf(context) };
+  for (const kind of contractKinds) await settlePay(sharing, key, kind);
   await payHeldBack(context, key);
 }
 
@@ -60,7 +61,7 @@ export async function settlePay(
   if (due.length > 0) {
     for (const part of due) paidTo[part.held.row.periodType] = begin(part.held);
     await noteCounted(context, Math.max(...due.map((part) => begin(part.held))));
-    const sharing = { ...context, reads: context.reads ?? readsOf(tx) };
+    const sharing = { ...context, reads: context.reads ?? readsOf(context) };
     for (const below of await holdersBelow(tx, account, kind)) {
       await settlePay(sharing, below, kind);
     }
