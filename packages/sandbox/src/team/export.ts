@@ -125,8 +125,11 @@ const partsOf: Readonly<
   },
 
   async profit(context, asked) {
-    const found = await profitOf(context, { ...asked, sort: 'account', ascending: true });
+    const all = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
+    const found = await profitOf(context, { ...asked, ...all, sort: 'account', ascending: true });
     if (found instanceof Refused) return found;
+    // The account whose downlines these are comes first: with them it is the whole.
+    const rows = [...(found.of ? [found.of] : []), ...found.list];
     const columns = ['Deposits', 'Withdrawals', 'Bonuses', 'Bets', 'Valid bet', 'Wins', 'Net'];
     const cells = (each: (typeof found.list)[number]['own']) => [
       each.deposits,
@@ -148,7 +151,7 @@ const partsOf: Readonly<
         ...columns.map((name) => `${name} (with downlines)`),
         'Currency',
       ],
-      lines: found.list.map((each) => [
+      lines: pageOf(rows, asked).items.map((each) => [
         each.account,
         each.nickname,
         String(each.level),
@@ -157,7 +160,7 @@ const partsOf: Readonly<
         ...cells(each.line),
         context.merchant.currency.code,
       ]),
-      totalLines: found.totalRows,
+      totalLines: rows.length,
     };
   },
 };

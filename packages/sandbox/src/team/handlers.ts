@@ -43,15 +43,7 @@ export const teamHandlers: Pick<
     },
   },
 
-  teamProfit: {
-    policy: agents,
-    async handle(context, asked) {
-      const found = await profitOf(context, asked);
-      if (found instanceof Refused) return found;
-      const { totalRows: _, ...answer } = found;
-      return answer;
-    },
-  },
+  teamProfit: { policy: agents, handle: profitOf },
 
   teamTransactions: {
     policy: agents,

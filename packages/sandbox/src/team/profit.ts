@@ -51,7 +51,6 @@ export async function profitOf(context: MemberContext, asked: ProfitAsked) {
       ? { of: { ...viewOf(rowAt(rows, head), decimals), path: pathOf(head) } }
       : {}),
     totals: written(totals, decimals),
-    totalRows: listed.length,
   };
 }
 

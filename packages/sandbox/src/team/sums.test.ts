@@ -203,6 +203,26 @@ describe('the parts of a team add up to the whole', () => {
   });
 });
 
+it('gives a file of an account’s downlines that begins with the account, so that it is the whole line', async () => {
+  const { arun } = await openTeam();
+  const account = 'line012026';
+  const whole = { ...days, what: 'profit', account } as const;
+  const { of } = await arun.call(teamCalls.teamProfit, { ...days, account });
+  for (const rows of ['direct', 'all'] as const) {
+    const { text, totalLines } = await arun.call(teamCalls.teamExport, { ...whole, rows });
+    const [names = [], own = [], ...below] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(totalLines).toBe(below.length + 1);
+    const cell = (line: string[], name: string) => line[names.indexOf(name)] ?? '';
+    expect(cell(own, 'Account')).toBe(account);
+    const part = rows === 'all' ? 'Valid bet (own)' : 'Valid bet (with downlines)';
+    const sumBelow = below.reduce((all, line) => all + minor(cell(line, part)), 0n);
+    expect(minor(cell(own, 'Valid bet (own)')) + sumBelow).toBe(minor(of?.line.validBet ?? ''));
+  }
+});
+
 describe('the overview', () => {
   it('compares with as many days before, which end before the first', async () => {
     const { arun } = await openTeam();

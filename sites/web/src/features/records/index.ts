@@ -5,7 +5,7 @@ export { currentTotals } from './current-totals.ts';
 export { gameTypesQuery } from './game-types.ts';
 export { Former, Totals } from './records.styles.ts';
 export { type RecordsAddress, recordsIn, searchOf } from './records-address.ts';
-export { RecordsFilters } from './records-filters.tsx';
+export { type Choice, RecordsFilters } from './records-filters.tsx';
 export { RecordsPages } from './records-pages.tsx';
 export { RecordsTable } from './records-table.tsx';
 export { type FileOfRecord, RecordsTools, type TextFile } from './records-tools.tsx';

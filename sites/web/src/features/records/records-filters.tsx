@@ -10,7 +10,7 @@ import type { useRecordsAddress } from './use-records-address.ts';
 
 /** One list that narrows a record. */
 export interface Choice {
-  readonly name: 'type' | 'status';
+  readonly name: 'show' | 'type' | 'status';
   readonly label: string;
   /** The one that holds where the address says none. Default: all, which then stands first. */
   readonly usual?: string;

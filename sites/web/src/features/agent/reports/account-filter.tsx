@@ -24,7 +24,7 @@ export function AccountFilter({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const name = typed.trim();
-    if (name !== account) narrow({ account: name === '' ? undefined : name });
+    if (name !== account) narrow({ account: name === '' ? undefined : name, show: undefined });
   };
   return (
     <AccountForm role="search" aria-label={t('reports.account')} onSubmit={send}>
@@ -40,7 +40,7 @@ export function AccountFilter({
       />
       <Button type="submit">{t('reports.account.show')}</Button>
       {account !== '' && (
-        <Button variant="quiet" onClick={() => narrow({ account: undefined })}>
+        <Button variant="quiet" onClick={() => narrow({ account: undefined, show: undefined })}>
           {t('reports.account.all')}
         </Button>
       )}

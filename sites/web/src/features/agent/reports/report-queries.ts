@@ -21,11 +21,20 @@ type Asking = Pick<Services, 'client'>;
 const daysOf = ({ start, end }: DateRange) => ({ from: start, to: end });
 const accountOf = ({ account }: RecordsAddress) => (account === undefined ? {} : { account });
 
+/** What `show` says where an account's entries are asked for without those of everybody below it. */
+export const ownPart = 'own';
+
+/** Whose entries an address asks for. */
+const whoseOf = (address: RecordsAddress) => ({
+  ...accountOf(address),
+  ...(address.account !== undefined && address.show === ownPart && { part: ownPart }),
+});
+
 /** What an address asks of the team's bets, without its page. */
 export function betsAsked(address: RecordsAddress, days: DateRange) {
   const status = betStates.find((state) => state === address.status);
   return {
-    ...accountOf(address),
+    ...whoseOf(address),
     ...(address.type !== undefined && { gameType: address.type }),
     ...(status && { status }),
     ...daysOf(days),
@@ -47,7 +56,7 @@ export function teamBetsQuery({ client }: Asking, address: RecordsAddress, days:
 /** What an address asks of the team's transactions, without its page. */
 export function transactionsAsked(address: RecordsAddress, days: DateRange) {
   const kind = teamTransactionKinds.find((each) => each === address.type);
-  return { ...accountOf(address), ...(kind && { kind }), ...daysOf(days) };
+  return { ...whoseOf(address), ...(kind && { kind }), ...daysOf(days) };
 }
 
 /** Money in and out of the team's wallets, a page at a time, with the totals by kind. */

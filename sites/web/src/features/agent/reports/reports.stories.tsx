@@ -21,6 +21,11 @@ const meta = preview.meta({
   globals: phone,
 });
 
+const figuresOf = (row: Element | null | undefined) =>
+  [...(row?.querySelectorAll('[data-kind="number"] [data-part="value"]') ?? [])].map(
+    (cell) => cell.textContent,
+  );
+
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tbody tr:not([aria-hidden])')];
 
 export const Bets = meta.story({
@@ -91,11 +96,17 @@ export const Profit = meta.story({
     const ascending = accounts.toSorted();
     const isUp = column.getAttribute('aria-sort') === 'ascending';
     await expect(accounts).toEqual(isUp ? ascending : ascending.toReversed());
-    const before = names();
-    const [link] = document.querySelectorAll<HTMLElement>('main tbody th a');
+    const link = document.querySelector<HTMLElement>('main tbody th a');
+    const figures = figuresOf(link?.closest('tr'));
     await story.userEvent.click(link ?? document.body);
     await story.canvas.findByRole('navigation', { name: t('reports.path') }, slow);
-    await waitFor(() => expect(names()).not.toEqual(before), slow);
+    // The account alone, everybody below, and together what its row had.
+    const part = (id: 'own' | 'below' | 'line') =>
+      story.canvas.findByRole('row', { name: new RegExp(`^${t(`reports.parts.${id}`)}`) }, slow);
+    await expect(figures).toHaveLength(5);
+    await expect(figuresOf(await part('line'))).toEqual(figures);
+    await expect(figuresOf(await part('own'))).toHaveLength(5);
+    await expect(figuresOf(await part('below'))).toHaveLength(5);
     await fits(story);
   },
 });
@@ -105,8 +116,23 @@ export const ProfitOfEverybody = meta.story({
   args: { address: '/agent/palStatementsAgentCopy?type=all' },
   tags: ['phone'],
   play: async (story) => {
-    await stepsOf(story).heading('reports.profit.title');
+    const { t, heading } = stepsOf(story);
+    await heading('reports.profit.title');
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    await fits(story);
+    // From somebody alone, who has others below, to the bets of that account alone.
+    const row = rows().find((each) => each.querySelector('th a'));
+    const bet = figuresOf(row)[3];
+    const account = /\w+2026/.exec(row?.querySelector('th')?.textContent ?? '')?.[0];
+    const toBets = { name: t('reports.toBets.of', { account }) };
+    await story.userEvent.click(story.canvas.getByRole('link', toBets));
+    await heading('reports.bets.title');
+    const part = await story.canvas.findByRole('combobox', { name: t('reports.part') }, slow);
+    await expect(part).toHaveValue('own');
+    const main = within(story.canvas.getByRole('main'));
+    await waitFor(() => expect(main.getByText(t('reports.validBet'))).toBeVisible(), slow);
+    const stat = main.getByText(t('reports.validBet')).parentElement;
+    await waitFor(() => expect(stat).toHaveTextContent(bet ?? 'no bet'), slow);
     await fits(story);
   },
 });

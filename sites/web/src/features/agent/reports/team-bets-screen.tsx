@@ -25,6 +25,7 @@ import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { betsAsked, teamBetsQuery } from './report-queries.ts';
+import { usePartChoice } from './use-part-choice.ts';
 import { useTeamFile } from './use-team-file.ts';
 
 /** The team's bets (spec §2, "Team Betting"): by days, account, kind of game and state, with the totals of all that was asked for. */
@@ -53,6 +54,7 @@ export function TeamBetsScreen() {
         address={address}
         narrow={narrow}
         choices={[
+          ...usePartChoice(address),
           {
             name: 'type',
             label: t('records.bets.type'),

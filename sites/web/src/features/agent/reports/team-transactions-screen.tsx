@@ -21,6 +21,7 @@ import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { teamTransactionsQuery, transactionsAsked } from './report-queries.ts';
+import { usePartChoice } from './use-part-choice.ts';
 import { useTeamFile } from './use-team-file.ts';
 
 /** Money in and out of the team's wallets (spec §2, "Transaction Details"), by days, account and kind. */
@@ -39,6 +40,7 @@ export function TeamTransactionsScreen() {
         address={address}
         narrow={narrow}
         choices={[
+          ...usePartChoice(address),
           {
             name: 'type',
             label: t('records.moves.kind'),

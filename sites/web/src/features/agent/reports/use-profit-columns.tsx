@@ -1,5 +1,4 @@
 import type { TeamFigures, TeamProfitRow } from '@livery/api/contract/team';
-import type { DateRange } from '@livery/ui/date-range-field';
 import { IconButton } from '@livery/ui/icon-button';
 import type { TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
@@ -7,26 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { Result } from '../../records/index.ts';
+import { type RecordsAddress, Result, recordsIn, searchOf } from '../../records/index.ts';
 import { Person } from './person.tsx';
+import { ownPart, rowsIn } from './report-queries.ts';
+
+/** The query of the same report from another account on. */
+export function downTo(address: RecordsAddress, account: string | undefined) {
+  return searchOf({ ...address, account, page: 1, id: undefined });
+}
 
 /**
- * The columns of profit and loss by user.
+ * The columns of profit and loss by user. A row, and what its links lead to, is an account with its team, or an account alone.
  *
- * @param rows `direct`: an account with its team; `all`: an account alone
- * @param days those of the address, which links to other reports keep
+ * @param address of the report; keep its identity
  */
-export function useProfitColumns(
-  rows: 'direct' | 'all',
-  days: DateRange | undefined,
-): readonly TableColumn<TeamProfitRow>[] {
+export function useProfitColumns(address: RecordsAddress): readonly TableColumn<TeamProfitRow>[] {
   const { t } = useTranslation();
   const href = useHref();
   const { format } = useServices();
-  const kept = days ? `${days.start}..${days.end}` : undefined;
   return useMemo(() => {
+    const rows = rowsIn(address);
     const figures = (row: TeamProfitRow): TeamFigures => (rows === 'direct' ? row.line : row.own);
-    const search = (account: string) => ({ account, ...(kept !== undefined && { days: kept }) });
     const money = (
       id: 'deposits' | 'withdrawals' | 'bonuses' | 'validBet',
     ): TableColumn<TeamProfitRow> => ({
@@ -44,7 +44,7 @@ export function useProfitColumns(
         sortBy: ({ account }) => account,
         cell: ({ account, nickname, direct }) =>
           direct > 0 ? (
-            <SiteLink to="/agent/palStatementsAgentCopy" search={search(account)}>
+            <SiteLink to="/agent/palStatementsAgentCopy" search={downTo(address, account)}>
               {t('reports.person.team', {
                 nickname,
                 account,
@@ -74,10 +74,18 @@ export function useProfitColumns(
           <IconButton
             icon="ticket"
             label={t('reports.toBets.of', { account })}
-            href={href({ to: '/agent/personalHistoryCopy', search: search(account) })}
+            href={href({
+              to: '/agent/personalHistoryCopy',
+              search: searchOf({
+                ...recordsIn({}),
+                days: address.days,
+                account,
+                show: rows === 'all' ? ownPart : undefined,
+              }),
+            })}
           />
         ),
       },
     ];
-  }, [t, format, href, rows, kept]);
+  }, [t, format, href, address]);
 }

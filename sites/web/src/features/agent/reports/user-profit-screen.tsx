@@ -7,6 +7,7 @@ import { SiteLink } from '../../../app/site-link.tsx';
 import { CentrePage } from '../../centre/index.ts';
 import {
   currentTotals,
+  type RecordsAddress,
   RecordsFilters,
   RecordsTable,
   RecordsTools,
@@ -19,9 +20,10 @@ import {
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
-import { profitAsked, profitRows, rowsIn, sortIn, userProfitQuery } from './report-queries.ts';
+import { ProfitParts } from './profit-parts.tsx';
+import { profitAsked, profitRows, sortIn, userProfitQuery } from './report-queries.ts';
 import { Path } from './reports.styles.ts';
-import { useProfitColumns } from './use-profit-columns.tsx';
+import { downTo, useProfitColumns } from './use-profit-columns.tsx';
 import { useTeamFile } from './use-team-file.ts';
 
 /**
@@ -35,8 +37,8 @@ export function UserProfitScreen() {
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(userProfitQuery(services, address, days));
   const totals = currentTotals(query);
-  const rows = rowsIn(address);
-  const view = useRecordView('teamProfit', useProfitColumns(rows, address.days));
+  const view = useRecordView('teamProfit', useProfitColumns(address));
+  const of = query.data?.of;
   return (
     <CentrePage title={t('reports.profit.title')} lead={t('reports.profit.lead')}>
       <RecordsFilters
@@ -58,8 +60,12 @@ export function UserProfitScreen() {
         <ViewTools tools={view.tools} address={address} narrow={narrow} />
       </RecordsFilters>
       {note}
-      {query.data?.of && <WayTo of={query.data.of} days={address.days} />}
-      {totals !== null && <Sums totals={totals} />}
+      {of && <WayTo of={of} address={address} />}
+      {of && totals ? (
+        <ProfitParts of={of} below={totals} />
+      ) : (
+        totals !== null && <Sums totals={totals} />
+      )}
       <RecordsTable
         caption={t('reports.profit.title')}
         icon="chart"
@@ -101,29 +107,19 @@ type Of = TeamProfitRow & {
 };
 
 /** The way from the agent's own team down to the account whose downlines are shown. */
-function WayTo({
-  of: { path, account, nickname },
-  days,
-}: {
-  of: Of;
-  days: { start: string; end: string } | undefined;
-}) {
+function WayTo({ of: { path, account, nickname }, address }: { of: Of; address: RecordsAddress }) {
   const { t } = useTranslation();
-  const kept = days ? { days: `${days.start}..${days.end}` } : {};
   return (
     <nav aria-label={t('reports.path')}>
       <Path>
         <li>
-          <SiteLink to="/agent/palStatementsAgentCopy" search={kept}>
+          <SiteLink to="/agent/palStatementsAgentCopy" search={downTo(address, undefined)}>
             {t('reports.path.own')}
           </SiteLink>
         </li>
         {path.map((each) => (
           <li key={each.account}>
-            <SiteLink
-              to="/agent/palStatementsAgentCopy"
-              search={{ ...kept, account: each.account }}
-            >
+            <SiteLink to="/agent/palStatementsAgentCopy" search={downTo(address, each.account)}>
               {each.nickname}
             </SiteLink>
           </li>
