@@ -11,6 +11,7 @@ const own = {
   rate: '0.8',
   tiers: [{ betAmount: '10000', rate: '0.8' }],
   time: 1_795_000_000_000,
+  begunTime: 1_795_000_000_000,
   decidedTime: 1_795_000_000_000,
 } as const;
 const given = {

@@ -60,6 +60,8 @@ export const contractSchema = v.object({
   tiers: v.array(tierSchema),
   /** When it was offered. */
   time: instantSchema,
+  /** When it was accepted; absent when it never was. */
+  begunTime: v.optional(instantSchema),
   /** When it began, was rejected or ended last. */
   decidedTime: v.optional(instantSchema),
   /**

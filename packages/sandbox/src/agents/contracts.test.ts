@@ -183,11 +183,14 @@ describe('the end of a contract', () => {
   });
 
   it('can be declared by the downline at any time, once', async () => {
-    const { member, received, no } = openAgents();
+    const { member, received, no, now } = openAgents();
     const line = await member('line012026');
     const contract = await received('line012026', 'realtime');
     const ended = await line.act('contractTerminate', asRead(contract), 'one-key-');
     expect(ended).toMatchObject({ state: 'terminated', endedBy: 'downline' });
+    // Whoever disputes the last period needs both moments.
+    expect(contract.begunTime).toBeGreaterThan(contract.time);
+    expect(ended).toMatchObject({ begunTime: contract.begunTime, decidedTime: now() });
     for (const id of ['contractTerminate', 'contractAccept', 'contractReject'] as const) {
       expect(await no(line.act(id, asRead(ended)))).toMatchObject({ code: 'WRONG_STATE' });
     }

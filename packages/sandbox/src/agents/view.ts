@@ -25,6 +25,7 @@ export async function viewOf(
     rate: topRate(row),
     tiers: majorTiers(row.tiers, merchant.currency.decimals),
     time: row.time,
+    begunTime: row.begunTime,
     decidedTime: row.decidedTime,
     endedBy: row.endedBy,
   };

@@ -30,7 +30,8 @@ export function ContractCard({
 }) {
   const { t } = useTranslation();
   const { time } = useFigures();
-  const { kind, side, account, nickname = '', tiers, periodType, endedBy } = contract;
+  const { kind, side, account, nickname = '', tiers, periodType } = contract;
+  const { begunTime, decidedTime, endedBy } = contract;
   const state = stateOf(contract);
   const who = account === undefined ? 'house' : side === 'given' ? 'to' : 'from';
   return (
@@ -41,6 +42,10 @@ export function ContractCard({
       </ContractHead>
       <Quiet>{t(`contracts.settled.${periodType}`)}</Quiet>
       <Quiet>{t('contracts.since', { time: time(contract.time) })}</Quiet>
+      {begunTime !== undefined && <Quiet>{t('contracts.begun', { time: time(begunTime) })}</Quiet>}
+      {(state === 'rejected' || state === 'terminated') && decidedTime !== undefined && (
+        <Quiet>{t(`contracts.decided.${state}`, { time: time(decidedTime) })}</Quiet>
+      )}
       {endedBy && <Quiet>{t(`contracts.ended.${endedBy}`)}</Quiet>}
       <TierTable kind={kind} tiers={tiers} />
       {children}

@@ -130,13 +130,20 @@ export const EndsBelow = meta.story({
   args: { address: '/agent/agentDailyWages2' },
   parameters: { sandbox: as('line012026'), spec: ['4.46'] },
   play: async (story) => {
-    const { t, heading, openTab, press, sees } = stepsOf(story);
+    const { t, heading, openTab, pattern, press, sees } = stepsOf(story);
     await heading('contracts.daily.title');
     await openTab('contracts.tab.received');
     await press(new RegExp(`^${t('contracts.terminate')}`));
     await sees('contracts.review.ends');
     await expect(story.canvas.getByText(/line052026/)).toBeVisible();
-    await press('contracts.back');
+    await press(new RegExp(`^${t('contracts.confirm', { act: t('contracts.terminate') })}`));
+    const answered = t('contracts.answered', { state: t('contracts.state.terminated') });
+    const card = (await story.canvas.findByText(answered, {}, slow)).closest('article');
+    // From when to when it held.
+    for (const id of ['contracts.begun', 'contracts.decided.terminated'] as const) {
+      await waitFor(() => expect(card).toHaveTextContent(pattern(id)), slow);
+    }
+    await fits(story);
   },
 });
 
