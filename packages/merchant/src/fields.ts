@@ -64,7 +64,7 @@ export const host = v.pipe(
 );
 
 /** A path on the platform: `/wps/system/status`. A second slash at the start would name another host. */
-export const platformPath = v.pipe(
+const platformPath = v.pipe(
   v.string(),
   v.regex(/^\/(?!\/)[^\s"'<>?#\\]*$/, breaks(fieldRules.badPath)),
 );
