@@ -12,6 +12,14 @@ const slipBet = {
   stake: '10',
 };
 
+const keptLine = {
+  eventId: 'FOOTBALL-1',
+  market: 'WINNER',
+  pick: 'HOME',
+  seen: '1.91',
+  stakeText: '10',
+};
+
 describe('a message of a game', () => {
   it.each([
     { from, type: 'ready', ticket: 'abc' },
@@ -22,6 +30,7 @@ describe('a message of a game', () => {
     { from, type: 'sportsAsked' },
     { from, type: 'slipSent', accept: 'better', bets: [slipBet], total: '10' },
     { from, type: 'slipChoice', choice: { accept: 'none', odds: 'malay' } },
+    { from, type: 'slipLines', lines: [keptLine] },
   ])('of type $type is read', (message) => {
     expect(v.parse(gameMessageSchema, message)).toEqual(message);
   });
@@ -37,6 +46,7 @@ describe('a message of a game', () => {
     { from, type: 'slipSent', accept: 'always', bets: [slipBet], total: '10' },
     { from, type: 'slipSent', accept: 'any', bets: [{ ...slipBet, price: 1.91 }], total: '10' },
     { from, type: 'slipChoice', choice: { accept: 'none', odds: 'roman' } },
+    { from, type: 'slipLines', lines: [{ ...keptLine, seen: '1.9' }] },
     'closed',
     null,
   ])('is dropped when it is %o', (message) => {

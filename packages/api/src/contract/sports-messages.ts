@@ -3,6 +3,8 @@ import { amountSchema } from './member-fields.ts';
 import {
   acceptRules,
   maxSlipBets,
+  priceSchema,
+  selectionEntries,
   shownSlipAnswerSchema,
   slipBetSchema,
   sportsBetSchema,
@@ -15,6 +17,16 @@ export const slipChoiceSchema = v.object({
   odds: v.picklist(['decimal', 'hk', 'malay', 'indo', 'american']),
 });
 export type SlipChoice = v.InferOutput<typeof slipChoiceSchema>;
+
+/** A bet of a slip that is not sent yet: the price that the member chose or confirmed, and what they typed for a stake. */
+export const keptLineSchema = v.object({
+  ...selectionEntries,
+  seen: priceSchema,
+  stakeText: v.pipe(v.string(), v.maxLength(40)),
+});
+export type KeptLine = v.InferOutput<typeof keptLineSchema>;
+/** See {@link keptLineSchema}. */
+export const keptLinesSchema = v.pipe(v.array(keptLineSchema), v.maxLength(maxSlipBets));
 
 const fromGame = { from: v.literal('livery-game') };
 const fromPage = { from: v.literal('livery-page') };
@@ -32,6 +44,8 @@ export const sportsGameMessages = [
     total: amountSchema,
   }),
   v.object({ ...fromGame, type: v.literal('slipChoice'), choice: slipChoiceSchema }),
+  /** What is in the slip now; the page keeps it as long as the tab. */
+  v.object({ ...fromGame, type: v.literal('slipLines'), lines: keptLinesSchema }),
 ] as const;
 
 /** What the page says to such a game. */
@@ -43,6 +57,8 @@ export const sportsPageMessages = [
     /** The member's last bets with this vendor, the newest first. */
     bets: v.array(sportsBetSchema),
     choice: v.optional(slipChoiceSchema),
+    /** What was in the slip when the game was left; read once. */
+    lines: v.optional(keptLinesSchema),
   }),
   v.object({ ...fromPage, type: v.literal('sportsFailed'), message: v.string() }),
   /** A `balance` follows a slip that was placed. */

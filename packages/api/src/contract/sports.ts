@@ -45,7 +45,8 @@ export const lineSchema = v.pipe(
 );
 
 /** What is bet on. */
-const selectionEntries = {
+/** What is bet on. */
+export const selectionEntries = {
   eventId: v.string(),
   market: v.picklist(marketIds),
   pick: v.picklist(pickIds),

@@ -32,6 +32,14 @@ it('rejects one bet more than a slip holds', () => {
   expect(basket.lines()).toHaveLength(maxSlipBets);
 });
 
+it('takes back what was kept, at the price that was seen, without matches that are gone', () => {
+  const basket = basketOf();
+  const kept = { ...home, seen: '1.91', stakeText: '10' };
+  basket.restore([kept, { ...kept, eventId: 'FOOTBALL-X' }], [event]);
+  basket.reprice([event]);
+  expect(basket.lines()).toEqual([{ ...kept, event, now: '1.96' }]);
+});
+
 it('keeps the price that was seen when another one comes', () => {
   const basket = basketOf();
   basket.toggle(event, home, '1.91');

@@ -1,4 +1,5 @@
 import { type ChangedBet, maxSlipBets, type SportsEvent } from '@livery/api/contract/sports';
+import type { KeptLine } from '@livery/api/contract/sports-messages';
 import { keyOf, type Selection, type SlipLine, withAnswer, withPrices } from './slip.ts';
 
 /** The bets of a slip, as the member puts them in and takes them out again. */
@@ -13,6 +14,8 @@ export interface Basket {
   /** @returns the bet that was taken out */
   readonly remove: (key: string) => SlipLine | undefined;
   readonly change: (key: string, part: Partial<SlipLine>) => void;
+  /** Puts in what was kept of a slip, where its match is still there; prices come with {@link Basket.reprice}. */
+  readonly restore: (kept: readonly KeptLine[], events: readonly SportsEvent[]) => void;
   /** Takes over the prices of a newer list. */
   readonly reprice: (events: readonly SportsEvent[]) => void;
   /** Takes over what the platform asked about, when it did not place the slip. */
@@ -39,6 +42,12 @@ export function basketOf(): Basket {
     },
     change: (key, part) => {
       lines = lines.map((line) => (keyOf(line) === key ? { ...line, ...part } : line));
+    },
+    restore: (kept, events) => {
+      lines = kept.flatMap((line) => {
+        const event = events.find(({ eventId }) => eventId === line.eventId);
+        return event ? [{ ...line, event, now: undefined }] : [];
+      });
     },
     reprice: (events) => {
       lines = withPrices(lines, events);

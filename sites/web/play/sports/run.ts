@@ -16,7 +16,7 @@ import { drawMatches } from './matches.ts';
 import { drawParts } from './parts.ts';
 import { drawRules } from './rules.ts';
 import { newlySettled, settledText, withLearnt } from './settled.ts';
-import { betsOf, isReady, keyOf, type Selection, sumsOf } from './slip.ts';
+import { betsOf, isReady, keptOf, keyOf, type Selection, sumsOf } from './slip.ts';
 import { drawSlip } from './slip-view.ts';
 import './sports.css';
 import { drawTickets } from './tickets.ts';
@@ -45,6 +45,8 @@ export function runSports(): void {
   let desk: Desk | undefined;
   let sending = false;
   const basket = basketOf();
+  /** What the page was last told to keep. */
+  let kept = basket.lines();
 
   // The page around shows it above the frame.
   const title = html('h1', { class: 'spoken' }, demo('demo.title'));
@@ -121,6 +123,10 @@ export function runSports(): void {
   function draw() {
     if (!desk || !known) return;
     const lines = basket.lines();
+    if (lines !== kept) {
+      kept = lines;
+      tell({ type: 'slipLines', lines: keptOf(lines) });
+    }
     matches.show(known.board.events, known.board.time, desk);
     matches.mark(new Set(lines.map(keyOf)));
     slip.show(lines, desk, sending);
@@ -132,6 +138,7 @@ export function runSports(): void {
     if (!opened) return;
     const isFirst = known === undefined;
     if (isFirst && message.choice) choice = message.choice;
+    if (isFirst && message.lines) basket.restore(message.lines, message.board.events);
     known = { opened, board: message.board };
     const before = bets;
     bets = withLearnt(before, { bets: message.bets, time: message.board.time });

@@ -6,6 +6,7 @@ import type {
   SlipBet,
   SportsEvent,
 } from '@livery/api/contract/sports';
+import type { KeptLine } from '@livery/api/contract/sports-messages';
 
 /** What is bet on. */
 export interface Selection {
@@ -133,6 +134,17 @@ export function isReady(
     lines.every((line) => line.now !== undefined && !asks(line, accept)) &&
     sumsOf(lines, accept, read, limits) !== undefined
   );
+}
+
+/** The bets as the page keeps them while they are not sent. */
+export function keptOf(lines: readonly SlipLine[]): KeptLine[] {
+  return lines.map(({ eventId, market, pick, seen, stakeText }) => ({
+    eventId,
+    market,
+    pick,
+    seen,
+    stakeText,
+  }));
 }
 
 /** The bets as they are sent: with the prices that the member has seen. */

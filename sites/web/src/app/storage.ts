@@ -27,7 +27,13 @@ export type LocalKey =
   | `records.${string}`;
 
 /** The same for keys that last as long as the tab. */
-export type TabKey = 'socialSignIn' | 'invitation' | 'play' | 'lotterySlip' | 'centreOpened';
+export type TabKey =
+  | 'socialSignIn'
+  | 'invitation'
+  | 'play'
+  | 'lotterySlip'
+  | 'sportsSlip'
+  | 'centreOpened';
 
 /** Light or dark: the member's choice of mode. */
 export type Mode = v.InferOutput<typeof modeSchema>;

@@ -17,6 +17,12 @@ type EndRequest = RequestOf<typeof endRound>;
 /** A round, and what the wallet holds. */
 export type PlayedRound = ValueOf<typeof playRound>;
 
+/** Whose play it is; empty for a guest. What a tab keeps of one member's play is nobody else's. */
+export function accountOf(session: Services['session']): string {
+  const state = session.state();
+  return state.kind === 'member' ? (state.record.account ?? '') : '';
+}
+
 /** What opening and closing a game calls (spec §7). */
 export function launchServices({
   client,

@@ -1,20 +1,26 @@
 import { failureOf } from '@livery/api';
 import type { GameMessage, PageMessage } from '@livery/api/contract/game-messages';
 import { sportsBets, sportsEvents } from '@livery/api/contract/sports';
-import { slipChoiceSchema } from '@livery/api/contract/sports-messages';
+import { keptLinesSchema, slipChoiceSchema } from '@livery/api/contract/sports-messages';
 import * as v from 'valibot';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import type { Services } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
-import { slipService } from './play-services.ts';
+import { accountOf, slipService } from './play-services.ts';
 
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
-type SportsMessage = Said<'sportsAsked' | 'slipSent' | 'slipChoice'>;
+type SportsMessage = Said<'sportsAsked' | 'slipSent' | 'slipChoice' | 'slipLines'>;
 
 /** The member's last bets that a game of slips shows; all of them are in the betting history. */
 const shownBets = 50;
 
-interface Talk extends Pick<Services, 'client' | 'storage'> {
+const keptSlipSchema = v.object({
+  account: v.string(),
+  vassalage: v.string(),
+  lines: keptLinesSchema,
+});
+
+interface Talk extends Pick<Services, 'client' | 'session' | 'storage'> {
   readonly acts: Acts;
   readonly tell: (message: PageMessage) => void;
   readonly wordsOf: (failure: FlowFailure) => string;
@@ -30,6 +36,7 @@ interface Talk extends Pick<Services, 'client' | 'storage'> {
 /** What the page does for a game of slips on matches: hands it matches and bets, places its slips, keeps what the member chose. */
 export function sportsTalk({
   client,
+  session,
   storage,
   acts,
   tell,
@@ -39,6 +46,14 @@ export function sportsTalk({
   onRefused,
   onClosed,
 }: Talk) {
+  /** What is in a slip that is not sent: of this member and vendor, and no longer than the tab. */
+  function keptLines(vassalage: string) {
+    const found = v.safeParse(keptSlipSchema, storage.keptInTab('sportsSlip'));
+    if (!found.success) return undefined;
+    const { account, lines, ...kept } = found.output;
+    return account === accountOf(session) && kept.vassalage === vassalage ? lines : undefined;
+  }
+
   async function board(vassalage: string) {
     try {
       const [found, { list: bets }] = await Promise.all([
@@ -47,7 +62,8 @@ export function sportsTalk({
       ]);
       const kept = v.safeParse(slipChoiceSchema, storage.kept('slipChoice'));
       const choice = kept.success ? kept.output : undefined;
-      tell({ from: 'livery-page', type: 'sports', board: found, bets, choice });
+      const lines = keptLines(vassalage);
+      tell({ from: 'livery-page', type: 'sports', board: found, bets, choice, lines });
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
@@ -64,6 +80,11 @@ export function sportsTalk({
         case 'slipChoice':
           storage.keep('slipChoice', message.choice);
           break;
+        case 'slipLines': {
+          const { lines } = message;
+          storage.keepInTab('sportsSlip', { account: accountOf(session), vassalage, lines });
+          break;
+        }
         case 'slipSent': {
           const { accept, bets, total } = message;
           acts.run(slipService({ client }), { launchId, accept, bets, total }, (output) => {

@@ -49,7 +49,7 @@ export function useGameTalk({
   onClosed,
   onRefused,
 }: Talk): { readonly game: OpenGame | undefined; readonly tellBalance: () => Promise<void> } {
-  const { client, format, site, storage } = useServices();
+  const { client, format, session, site, storage } = useServices();
   const cache = useQueryClient();
   const { t } = useTranslation();
   const [opened, setOpened] = useState<OpenGame>();
@@ -165,6 +165,7 @@ export function useGameTalk({
   }
   const sports = sportsTalk({
     client,
+    session,
     storage,
     acts,
     tell,
@@ -192,6 +193,7 @@ export function useGameTalk({
       case 'sportsAsked':
       case 'slipSent':
       case 'slipChoice':
+      case 'slipLines':
         return void slips(message, launch.launchId);
       case 'closed':
         return onClosed();
