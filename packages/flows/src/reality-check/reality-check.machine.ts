@@ -18,7 +18,7 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * The reality check: at the member's interval, play is covered, time and net position are read, and the member has to
- * answer. No other event uncovers it. At the member's own time limit play cannot continue.
+ * answer. No other event uncovers it. At the member's own time limit play cannot continue. It ends when the member leaves.
  */
 export const realityCheckMachine = setup({
   types: {
@@ -47,7 +47,6 @@ export const realityCheckMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
-    endWithHistory: assign({ output: { result: 'history' } }),
   },
 }).createMachine({
   id: 'realityCheck',
@@ -57,7 +56,6 @@ export const realityCheckMachine = setup({
     since: input.since,
     position: undefined,
     failure: undefined,
-    output: { result: 'left' },
   }),
   initial: 'playing',
   on: { set: { actions: { type: 'takeMinutes', params: ({ event }) => event } } },
@@ -86,7 +84,6 @@ export const realityCheckMachine = setup({
       on: {
         timeUp: { target: 'timeUp' },
         leave: { target: 'ended' },
-        history: { target: 'ended', actions: 'endWithHistory' },
       },
       states: {
         reading: {
@@ -123,15 +120,10 @@ export const realityCheckMachine = setup({
         },
       },
     },
-    timeUp: {
-      on: {
-        leave: { target: 'ended' },
-        history: { target: 'ended', actions: 'endWithHistory' },
-      },
-    },
+    timeUp: { on: { leave: { target: 'ended' } } },
     ended: { type: 'final' },
   },
-  output: ({ context }) => context.output,
+  output: { result: 'left' },
 });
 
 /** The reality check with its services provided. */

@@ -22,7 +22,6 @@ function fixture(watched?: Watched<typeof realityCheckMachine>, minutes = 10, si
     ...rig,
     load,
     view: () => selectRealityCheck(rig.actor.getSnapshot()),
-    output: () => rig.actor.getSnapshot().output,
     place: () => {
       const { value, context } = rig.actor.getSnapshot();
       return JSON.stringify([value, context.minutes, context.failure?.kind]);
@@ -65,13 +64,12 @@ test('starts an interval when the member continues, and notifies the page', asyn
   expect(at.view()).toMatchObject({ step: 'check', position: undefined });
 });
 
-test.each(['leave', 'history'] as const)('a check is ended by the answer %s', async (type) => {
+test('a check is ended by an answer alone', async () => {
   const at = await covered();
   at.actor.send({ type: 'shown' });
   at.actor.send({ type: 'set', minutes: undefined });
   expect(at.view().step).toBe('check');
-  at.actor.send({ type });
-  expect(at.output()).toEqual({ result: type === 'leave' ? 'left' : 'history' });
+  at.actor.send({ type: 'leave' });
   expect(at.view().step).toBe('ended');
 });
 
@@ -134,13 +132,10 @@ test('play cannot continue once the time limit is reached', async () => {
     at.actor.send({ type: 'timeUp' });
     at.actor.send({ type: 'continue' });
     expect(at.view()).toMatchObject({ step: 'timeUp', canContinue: false });
-    at.actor.send({ type: 'history' });
-    expect(at.output()).toEqual({ result: 'history' });
+    at.actor.send({ type: 'leave' });
+    expect(at.view().step).toBe('ended');
+    expect(at.actor.getSnapshot().output).toEqual({ result: 'left' });
   }
-  const left = fixture();
-  left.actor.send({ type: 'timeUp' });
-  left.actor.send({ type: 'leave' });
-  expect(left.output()).toEqual({ result: 'left' });
 });
 
 test('a flow without its service fails at once', async () => {
@@ -151,7 +146,7 @@ test('a flow without its service fails at once', async () => {
 
 const send = act<Fixture>;
 const moves: readonly Move<Fixture>[] = [
-  ...(['shown', 'timeUp', 'retry', 'continue', 'leave', 'history'] as const).map((type) =>
+  ...(['shown', 'timeUp', 'retry', 'continue', 'leave'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
   send('set 10', ({ actor }) => actor.send({ type: 'set', minutes: 10 })),
@@ -172,10 +167,9 @@ provesMachine({
   places: 100,
   walks: {
     length: 25,
-    sees: (at) => at.output()?.result,
-    reaches: ['history', 'left'],
+    sees: (at) => at.view().step,
+    reaches: ['check', 'ended', 'playing', 'timeUp'],
     rules: (at, path) => {
-      const output = at.output();
       const last = path.at(-1) ?? '';
       const { step } = at.view();
       const { minutes, since } = at.actor.getSnapshot().context;
@@ -183,7 +177,7 @@ provesMachine({
       return {
         'play continues past its interval': step !== 'playing' || !overdue,
         'play resumed after the time limit': !path.includes('timeUp') || step !== 'playing',
-        'ended without an answer': !output || /^(leave|history)$/.test(last),
+        'ended without an answer': step !== 'ended' || last === 'leave',
         'continued without an answer': at.emitted.length <= count(path, 'continue'),
       };
     },

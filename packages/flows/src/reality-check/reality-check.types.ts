@@ -30,8 +30,7 @@ export type RealityCheckEvent =
   | { readonly type: 'timeUp' }
   | { readonly type: 'retry' }
   | { readonly type: 'continue' }
-  | { readonly type: 'leave' }
-  | { readonly type: 'history' };
+  | { readonly type: 'leave' };
 
 /** Emitted when the member continues, so that the page can store the time. */
 export interface RealityCheckEmitted {
@@ -40,7 +39,7 @@ export interface RealityCheckEmitted {
 }
 
 export interface RealityCheckOutput {
-  readonly result: 'left' | 'history';
+  readonly result: 'left';
 }
 
 export interface RealityCheckContext {
@@ -49,5 +48,4 @@ export interface RealityCheckContext {
   readonly since: number;
   readonly position: PlayPosition | undefined;
   readonly failure: Failure | undefined;
-  readonly output: RealityCheckOutput;
 }

@@ -20,6 +20,7 @@ import { BetPicker } from './bet-picker.tsx';
 import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
+import { LotterySession } from './lottery-session.tsx';
 import { Results } from './results.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { Tickets } from './tickets.tsx';
@@ -88,6 +89,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const latest = results.data?.find(({ status }) => status === 'final');
   return (
     <>
+      <LotterySession vassalage={rules.vassalage} />
       <Stage>
         <h1 ref={heading} {...foreignLang(rules.language, language.code)}>
           {remark}

@@ -4,6 +4,7 @@ import { lazyWords } from '../../app/lazy-words.ts';
 export const lotteryWords = lazyWords('lottery words', [
   'lottery',
   'home',
+  'play',
   'session',
   'platform',
   'wallet',

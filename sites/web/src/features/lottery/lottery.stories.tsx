@@ -216,6 +216,49 @@ export const DrawClosed = meta.story({
   },
 });
 
+export const Session = meta.story({
+  name: 'Shows a member how they stand while they bet on draws',
+  args: { address: hanoi },
+  parameters: { sandbox: member, spec: ['B2.08', 'B2.09'] },
+  play: async (story) => {
+    const { press, sees } = stepsOf(story);
+    await sees('play.bar.net');
+    await press('play.bar.limits');
+    await sees('play.limits.title');
+    await fits(story);
+  },
+});
+
+export const TimeUp = meta.story({
+  name: 'Takes no more bets of a member whose own time limit is used up',
+  args: { address: hanoi },
+  tags: ['phone'],
+  parameters: {
+    sandbox: {
+      ...member,
+      values: {
+        protection: {
+          limits: [{ kind: 'time', period: 'day', amount: '60', used: '60', left: '0', since: 1 }],
+        },
+      },
+    },
+  },
+  play: async (story) => {
+    const { t } = stepsOf(story);
+    const found = await waitFor(
+      // Its name is known when the words of the page are there.
+      () => within(document.body).getByRole('alertdialog', { name: t('play.timeUp.title') }),
+      slow,
+    );
+    const cover = within(found);
+    await expect(cover.queryByRole('button', { name: t('play.check.continue') })).toBeNull();
+    await expect(await cover.findByText(t('play.limits.title'))).toBeVisible();
+    await story.userEvent.keyboard('{Escape}');
+    await story.userEvent.click(cover.getByRole('button', { name: t('play.leave') }));
+    await waitFor(() => expect(cards().length).toBeGreaterThan(20), slow);
+  },
+});
+
 export const AnotherDraw = meta.story({
   name: 'Asks before a slip goes to another draw than the one it was filled for',
   args: { address: '/lottery?gameCode=PK10' },

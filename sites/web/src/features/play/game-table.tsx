@@ -13,6 +13,7 @@ import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { Answers, Question, Table, Turn } from './game-table.styles.ts';
+import { FrameCover } from './play-cover.tsx';
 import { launchServices } from './play-services.ts';
 import { useRealityCheck } from './reality-check.tsx';
 import { SessionFacts } from './session-facts.tsx';
@@ -66,7 +67,7 @@ function Launched({ game, onLeave, onAgain }: GameTableProps & { onAgain: () => 
     onRefused: (failure, stake) => setPanel(panelOf(failure, stake) ?? panel),
   });
   const lost = useUnanswered(acts.act);
-  const check = useRealityCheck(() => flow.send({ type: 'close' }));
+  const check = useRealityCheck(() => flow.send({ type: 'close' }), FrameCover);
   const slow = useSlow(step === 'launching' || step === 'opening');
   const failure = refused ?? view.failure;
   return (

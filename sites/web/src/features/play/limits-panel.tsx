@@ -8,6 +8,7 @@ import { protectionQuery } from '../../app/protection-query.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { LimitLine } from './limit-line.tsx';
+import { timeUsedUp } from './play-queries.ts';
 import { LimitList, Room } from './session-facts.styles.ts';
 import { SetLimit } from './set-limit.tsx';
 
@@ -74,11 +75,10 @@ export function LimitsPanel({
 function Reached({ limits, isSaid }: { limits: readonly Limit[]; isSaid: boolean }) {
   const { t } = useTranslation();
   const id = useId();
-  const over = limits.find(({ kind, left }) => kind === 'time' && !isMore(left, '0'));
   const [least] = limits
     .filter(({ kind }) => kind === 'loss')
     .sort((one, other) => (isMore(one.left, other.left) ? 1 : -1));
-  const limit = over ?? least;
+  const limit = timeUsedUp(limits) ?? least;
   return (
     <Room aria-labelledby={id}>
       <h2 id={id}>{t('play.limits.title')}</h2>
@@ -86,7 +86,9 @@ function Reached({ limits, isSaid }: { limits: readonly Limit[]; isSaid: boolean
       {limit && (
         <LimitList>
           <LimitLine limit={limit} />
-          {limit.resetsAt === undefined && <li>{t('play.limits.alone')}</li>}
+          {limit.kind !== 'time' && limit.resetsAt === undefined && (
+            <li>{t('play.limits.alone')}</li>
+          )}
         </LimitList>
       )}
     </Room>

@@ -1,6 +1,8 @@
 import type { Client, RequestOf } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
 import { betHistory, netPosition } from '@livery/api/contract/history';
+import type { Limit } from '@livery/api/contract/protection';
+import { isMore } from '@livery/flows/amount';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
@@ -9,8 +11,11 @@ import type { Services } from '../../app/services.tsx';
 const fresh = 5 * 60_000;
 /** Bets of a session on a page. */
 const sessionPage = 20;
-/** Milliseconds after which the member's position is asked for again while a game is open. */
-const positionPeriod = 60_000;
+/** Milliseconds after which the member's position, and what is left of their limits, is asked for again while they play. */
+const playPeriod = 60_000;
+
+/** How a query is kept up to date while the member plays. */
+export const whilePlaying = { refetchInterval: playPeriod, refetchIntervalInBackground: false };
 
 /** Rules, prize table and limits of a game or a vendor's lobby, in the page's language. */
 export function rulesQuery(
@@ -24,13 +29,16 @@ export function rulesQuery(
   });
 }
 
+/** The limit of time that is used up: no stake is taken until some of it ceases to count. */
+export const timeUsedUp = (limits: readonly Limit[]): Limit | undefined =>
+  limits.find(({ kind, left }) => kind === 'time' && !isMore(left, '0'));
+
 /** How the member stands in this session. */
 export function positionQuery(client: Pick<Client, 'call'>) {
   return queryOptions({
     queryKey: [...memberKey, netPosition.id] as const,
     queryFn: ({ signal }) => client.call(netPosition, {}, { signal }),
-    refetchInterval: positionPeriod,
-    refetchIntervalInBackground: false,
+    ...whilePlaying,
   });
 }
 

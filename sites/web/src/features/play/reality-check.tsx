@@ -1,5 +1,9 @@
 import { netPosition } from '@livery/api/contract/history';
-import { realityCheckWith, selectRealityCheck } from '@livery/flows/reality-check';
+import {
+  type RealityCheckView,
+  realityCheckWith,
+  selectRealityCheck,
+} from '@livery/flows/reality-check';
 import { Button } from '@livery/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,20 +12,24 @@ import * as v from 'valibot';
 import { protectionQuery } from '../../app/protection-query.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { useFlow, useView } from '../../app/use-flow.ts';
-import { Answers, Question } from './game-table.styles.ts';
+import { LimitsPanel } from './limits-panel.tsx';
+import type { PlayCover } from './play-cover.tsx';
+import { timeUsedUp, whilePlaying } from './play-queries.ts';
+import { accountOf } from './play-services.ts';
 import { SessionStatement } from './session-statement.tsx';
 
 /**
- * The member's own reality check (UKGC RTS 13B): at their interval the game is covered until they have read how long they have played
- * and how they stand, and answered. A reload does not restart the interval.
+ * The member's own reality check (UKGC RTS 13B): at their interval play is covered until they have read how long they have played
+ * and how they stand, and answered. A reload does not restart the interval. At their own time limit (`domain` B2 14) play ends.
  *
  * @param onLeave the member leaves the game
+ * @param cover what shows it over what is played
  * @returns the question, while one is to be answered
  */
-export function useRealityCheck(onLeave: () => void) {
+export function useRealityCheck(onLeave: () => void, cover: PlayCover) {
   const services = useServices();
   const { client } = services;
-  const { data } = useQuery(protectionQuery(client));
+  const { data } = useQuery({ ...protectionQuery(client), ...whilePlaying });
   const [play] = useState(() => playOf(services));
   const flow = useFlow(
     () =>
@@ -42,6 +50,10 @@ export function useRealityCheck(onLeave: () => void) {
     // The machine has not ended while the game is in the page.
     if (minutes !== undefined) set();
   }, [minutes]);
+  const isTimeUp = data !== undefined && timeUsedUp(data.limits) !== undefined;
+  useEffect(() => {
+    if (isTimeUp) flow.send({ type: 'timeUp' });
+  }, [flow, isTimeUp]);
   useEffect(() => {
     const { unsubscribe } = flow.on('continued', ({ since }) => play.keep(since));
     return unsubscribe;
@@ -52,9 +64,10 @@ export function useRealityCheck(onLeave: () => void) {
     return () => document.removeEventListener('visibilitychange', shown);
   }, [flow]);
   const view = useView(flow, selectRealityCheck);
-  return view.step === 'check' ? (
+  return view.step === 'check' || view.step === 'timeUp' ? (
     <Check
       view={view}
+      cover={cover}
       onContinue={() => flow.send({ type: 'continue' })}
       onLeave={() => flow.send({ type: 'leave' })}
     />
@@ -65,8 +78,7 @@ const playSchema = v.object({ account: v.string(), since: v.number() });
 
 /** When this member's play in this tab began, or the last check was answered: milliseconds since 1970 by the platform's clock. */
 function playOf({ storage, session, client }: Pick<Services, 'storage' | 'session' | 'client'>) {
-  const state = session.state();
-  const account = state.kind === 'member' ? (state.record.account ?? '') : '';
+  const account = accountOf(session);
   const keep = (since: number) => storage.keepInTab('play', { account, since });
   const found = v.safeParse(playSchema, storage.keptInTab('play'));
   if (found.success && found.output.account === account) return { since: found.output.since, keep };
@@ -77,10 +89,12 @@ function playOf({ storage, session, client }: Pick<Services, 'storage' | 'sessio
 
 function Check({
   view,
+  cover: Cover,
   onContinue,
   onLeave,
 }: {
-  view: ReturnType<typeof selectRealityCheck>;
+  view: RealityCheckView;
+  cover: PlayCover;
   onContinue: () => void;
   onLeave: () => void;
 }) {
@@ -88,28 +102,38 @@ function Check({
   const { client, format } = useServices();
   const [elapsed] = useState(() => view.elapsedMs(client.serverNow()));
   const [asked, setAsked] = useState(false);
-  const { position, failure, canContinue } = view;
-  return (
-    <Question role="alertdialog" aria-labelledby="reality-check">
-      <strong id="reality-check">
-        {t('play.check.title', { time: format.countdown(position?.playedMs ?? elapsed) })}
-      </strong>
+  const { step, position, failure, canContinue } = view;
+  const actions = (
+    <>
+      {step === 'check' && (
+        <Button onClick={onContinue} disabled={!canContinue}>
+          {t('play.check.continue')}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{t('play.leave')}</Button>
+      {/* To look is no answer: play stays covered. */}
+      <Button variant="quiet" aria-expanded={asked} onClick={() => setAsked((before) => !before)}>
+        {t(asked ? 'play.check.hide' : 'play.check.history')}
+      </Button>
+    </>
+  );
+  const history = asked && <SessionStatement />;
+  return step === 'timeUp' ? (
+    <Cover title={t('play.timeUp.title')} actions={actions} history={history}>
+      <p>{t('play.timeUp.text')}</p>
+      <LimitsPanel reached isSaid />
+    </Cover>
+  ) : (
+    <Cover
+      title={t('play.check.title', { time: format.countdown(position?.playedMs ?? elapsed) })}
+      actions={actions}
+      history={history}
+    >
       <p role="status">
         {position
           ? t('play.check.net', { net: format.money(position.net, { sign: 'always' }) })
           : t(failure ? 'play.check.unread' : 'play.check.reading')}
       </p>
-      <Answers>
-        <Button onClick={onContinue} disabled={!canContinue}>
-          {t('play.check.continue')}
-        </Button>
-        <Button onClick={onLeave}>{t('play.leave')}</Button>
-        {/* To look is no answer: the game stays covered. */}
-        <Button variant="quiet" aria-expanded={asked} onClick={() => setAsked((before) => !before)}>
-          {t(asked ? 'play.check.hide' : 'play.check.history')}
-        </Button>
-      </Answers>
-      {asked && <SessionStatement />}
-    </Question>
+    </Cover>
   );
 }

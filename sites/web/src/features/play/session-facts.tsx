@@ -33,7 +33,7 @@ export function SessionFacts({
   rules: KnownGame['rules'];
   panel: SessionPanel | undefined;
   onPanel: (panel: SessionPanel | undefined) => void;
-  onMoved: () => void;
+  onMoved?: () => void;
 }) {
   const { t } = useTranslation();
   const { client, format, site, language } = useServices();

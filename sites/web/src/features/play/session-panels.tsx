@@ -22,7 +22,7 @@ export function PanelRoom({
   panel: SessionPanel;
   wallet: StakeWallet | undefined;
   rules: KnownGame['rules'];
-  onMoved: () => void;
+  onMoved: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { site } = useServices();
