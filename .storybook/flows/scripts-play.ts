@@ -73,7 +73,6 @@ export const playScripts = {
       timeUp: { type: 'timeUp' },
       retry: { type: 'retry' },
       continue: { type: 'continue' },
-      history: { type: 'history' },
       leave: { type: 'leave' },
     },
     answers: { loadPosition: or({ 'tells it': { playedMs: 600_000, net: '-25.00' } }) },

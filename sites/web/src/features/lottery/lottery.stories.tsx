@@ -252,7 +252,7 @@ export const TimeUp = meta.story({
     );
     const cover = within(found);
     await expect(cover.queryByRole('button', { name: t('play.check.continue') })).toBeNull();
-    await expect(await cover.findByText(t('play.limits.title'))).toBeVisible();
+    await waitFor(() => expect(cover.getByText(t('play.limits.title'))).toBeVisible(), slow);
     await story.userEvent.keyboard('{Escape}');
     await story.userEvent.click(cover.getByRole('button', { name: t('play.leave') }));
     await waitFor(() => expect(cards().length).toBeGreaterThan(20), slow);
