@@ -1,8 +1,9 @@
 import { countingTime } from '../agents/counted.ts';
+import { stakesOf } from '../games/stakes.ts';
 import type { Context, MemberContext } from '../handlers.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import type { Localised } from '../localise.ts';
-import { fromMinor, shareOf, toMinor } from '../money/amount.ts';
+import { fromMinor } from '../money/amount.ts';
 import { insufficientFunds, newReference } from '../money/request.ts';
 import { earnPoints } from '../points/earn.ts';
 import { refuseOverLimit, refuseOverTime } from '../protection/limits.ts';
@@ -48,7 +49,7 @@ export async function placeBet(
   const { vassalage } = game;
   if ((await tx.get(vendors, vassalage))?.row.maintenance ?? true) return closedVendor;
   if (stake <= 0n) return new Refused('AMOUNT_INVALID', 'Expected a stake of more than nothing.');
-  const least = leastStake(game.minBet, context);
+  const { min: least } = stakesOf(game, context);
   if (stake < least) {
     const text = fromMinor(least, merchant.currency.decimals);
     return new Refused('AMOUNT_TOO_SMALL', `The least stake of this game is ${text}.`);
@@ -163,16 +164,6 @@ async function moveStake(
       { book: houseBook(merchant.code, 'games'), amount: -amount, currency },
     ],
   });
-}
-
-/** Digits after the point that a least stake is written with at most. */
-const betDigits = 4;
-
-/** A game's least stake in minor units: its number counts the merchant's smallest usual units. */
-function leastStake(minBet: string, { merchant }: Pick<Context, 'merchant'>): bigint {
-  const { decimals, minBetUnit } = merchant.currency;
-  const unit = BigInt(minBetUnit) * 10n ** BigInt(decimals);
-  return shareOf(unit, { of: toMinor(minBet, betDigits) ?? 0n, in: 10n ** BigInt(betDigits) });
 }
 
 const closedVendor = new Refused('NOT_AVAILABLE', 'The vendor takes no bets now.');
