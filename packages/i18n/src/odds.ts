@@ -1,3 +1,5 @@
+import type { SpokenText } from './sports-names.ts';
+
 /** Ways to write the same price. */
 export const oddsFormats = ['decimal', 'hk', 'malay', 'indo', 'american'] as const;
 /** See {@link oddsFormats}. */
@@ -43,6 +45,25 @@ export function writeOdds(odds: string, format: OddsFormat, locale: string): Wri
         ? { sign: '+', figures: whole(gain, locale) }
         : { sign: '−', figures: whole(rounded(10_000, gain), locale) };
   }
+}
+
+/** A price as it is shown and as it is read out, which says its sign in words. */
+export function spokenOdds(
+  odds: string,
+  format: OddsFormat,
+  {
+    locale,
+    plus,
+    minus,
+  }: {
+    readonly locale: string;
+    readonly plus: (figures: string) => string;
+    readonly minus: (figures: string) => string;
+  },
+): SpokenText {
+  const { sign, figures } = writeOdds(odds, format, locale);
+  if (sign === '') return { shown: figures, spoken: figures };
+  return { shown: sign + figures, spoken: (sign === '−' ? minus : plus)(figures) };
 }
 
 function hundredthsOf(odds: string): number {

@@ -1,7 +1,7 @@
 import type { SportsBet, SportsEvent } from '@livery/api/contract/sports';
 import type { SlipChoice } from '@livery/api/contract/sports-messages';
 import { decimalInput } from '@livery/i18n/decimal';
-import { usualOddsFormat, writeOdds } from '@livery/i18n/odds';
+import { spokenOdds, usualOddsFormat } from '@livery/i18n/odds';
 import { type SpokenText, selectionName } from '@livery/i18n/sports-names';
 import { type SportsMessageId, sportsWords } from '@livery/i18n/sports-words';
 import { amountsOf, currencySign, type WriteAmount } from '../amounts.ts';
@@ -62,12 +62,12 @@ export function deskOf(
       return amount === undefined || amount.startsWith('-') ? undefined : minor(amount);
     },
     limits: { min: minor(minStake), max: minor(maxStake) },
-    odds: (price) => {
-      const { sign, figures } = writeOdds(price, choice.odds, locale);
-      if (sign === '') return { shown: figures, spoken: figures };
-      const spoken = t(sign === '−' ? 'sports.minus' : 'sports.plus', { figures });
-      return { shown: sign + figures, spoken };
-    },
+    odds: (price) =>
+      spokenOdds(price, choice.odds, {
+        locale,
+        plus: (figures) => t('sports.plus', { figures }),
+        minus: (figures) => t('sports.minus', { figures }),
+      }),
   };
 }
 

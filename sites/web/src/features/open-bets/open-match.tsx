@@ -2,7 +2,7 @@ import type { SportsBet } from '@livery/api/contract/sports';
 import { slipChoiceSchema } from '@livery/api/contract/sports-messages';
 import { returnAt } from '@livery/flows/amount';
 import { foreignLang } from '@livery/i18n';
-import { usualOddsFormat, writeOdds } from '@livery/i18n/odds';
+import { spokenOdds, usualOddsFormat } from '@livery/i18n/odds';
 import { type SpokenText, selectionName } from '@livery/i18n/sports-names';
 import { Card } from '@livery/ui/card';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
@@ -68,14 +68,12 @@ function useOdds(): (price: string) => SpokenText {
   const { storage, format, language } = useServices();
   const kept = v.safeParse(slipChoiceSchema, storage.kept('slipChoice'));
   const chosen = kept.success ? kept.output.odds : usualOddsFormat(language.code);
-  return (price) => {
-    const { sign, figures } = writeOdds(price, chosen, format.locale);
-    if (sign === '') return { shown: figures, spoken: figures };
-    return {
-      shown: sign + figures,
-      spoken: t(sign === '−' ? 'bets.minus' : 'bets.plus', { figures }),
-    };
-  };
+  return (price) =>
+    spokenOdds(price, chosen, {
+      locale: format.locale,
+      plus: (figures) => t('bets.plus', { figures }),
+      minus: (figures) => t('bets.minus', { figures }),
+    });
 }
 
 /** Signs are read out as words. */
