@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAmounts, amountProblem, isMore, lackingAmount, returnAt } from './amount.ts';
+import { addAmounts, amountProblem, isMore, lackingAmount, returnAt, returnOf } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -70,6 +70,13 @@ test.each([
   ['350', '1.01', 0, '354'],
 ] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
   expect(returnAt(stake, price, decimals)).toBe(pays);
+});
+
+test('a return in minor units is rounded as the platform does, a half to the even one', () => {
+  expect(returnOf(50n, '1.91')).toBe(96n);
+  expect(returnOf(50n, '1.89')).toBe(94n);
+  expect(returnOf(1n, '1.51')).toBe(2n);
+  expect(returnOf(1n, '1.49')).toBe(1n);
 });
 
 test.each([

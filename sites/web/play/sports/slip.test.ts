@@ -5,7 +5,6 @@ import {
   betsOf,
   directionOf,
   isReady,
-  returnOf,
   type SlipLine,
   sumsOf,
   withAnswer,
@@ -79,12 +78,5 @@ describe('a slip', () => {
     for (const stakeText of ['', '0', '101', 'ten']) {
       expect(sumsOf([{ ...line, stakeText }], 'any', read, limits)).toBeUndefined();
     }
-  });
-
-  it('rounds as the platform does, a half to the even one', () => {
-    expect(returnOf(50n, '1.91')).toBe(96n);
-    expect(returnOf(50n, '1.89')).toBe(94n);
-    expect(returnOf(1n, '1.51')).toBe(2n);
-    expect(returnOf(1n, '1.49')).toBe(1n);
   });
 });

@@ -7,6 +7,7 @@ import type {
   SportsEvent,
 } from '@livery/api/contract/sports';
 import type { KeptLine } from '@livery/api/contract/sports-messages';
+import { returnOf } from '@livery/flows/amount';
 
 /** What is bet on. */
 export interface Selection {
@@ -95,13 +96,6 @@ export function stakeIn(
 ): bigint | undefined {
   const stake = read(stakeText);
   return stake !== undefined && stake >= min && stake <= max ? stake : undefined;
-}
-
-/** What a stake returns if the bet is won, to the minor unit: as the platform rounds it, a half to the even one. */
-export function returnOf(stake: bigint, price: string): bigint {
-  const product = stake * BigInt(centsOf(price));
-  const [whole, rest] = [product / 100n, product % 100n];
-  return rest > 50n || (rest === 50n && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
 /** Stakes and possible return of a whole slip; undefined while a stake is missing. */
