@@ -11,8 +11,6 @@ export interface GameFilters {
   /** Part of a game's name, without spaces around it; empty: any. */
   readonly name: string;
   readonly minBet: MinimumBet;
-  /** Games with at least so many lines; undefined: any. */
-  readonly minLines: number | undefined;
 }
 
 /** What a member has chosen to see in a hall. The number of pages is in the answer, so it is not here. */
@@ -30,7 +28,6 @@ const unfiltered: GameFilters = {
   classify: undefined,
   name: '',
   minBet: 'all',
-  minLines: undefined,
 };
 
 /**

@@ -15,12 +15,9 @@ export {
   gamesOnPage,
   hasMore,
   nextPage,
-  type PageTurn,
   type Places,
   pageInView,
   pageOf,
   pagesOf,
-  pageTurns,
-  turnPage,
   withinPages,
 } from './game-pages.ts';

@@ -149,7 +149,6 @@ async function askHall(
     gameClassify: filters.classify,
     gameName: filters.name || undefined,
     minBet: filters.minBet === 'all' ? undefined : filters.minBet,
-    minLineNum: filters.minLines,
     pageNo,
   };
   if (hashKey([state]) === hashKey([openGameList()])) {
