@@ -234,3 +234,28 @@ test('an address that names no game says so', async ({ page }) => {
   await page.goto(mayura.at('/game?gameType=RNG&gameCode=999999'));
   await expect(page.getByText('The rules could not load')).toBeVisible();
 });
+
+test('play ends when the member’s own time limit is used up', async ({ page }) => {
+  await page.clock.install();
+  await beMember(page, mayura, 'mira2026');
+  await openGame(page);
+  await page.evaluate(async () => {
+    await fetch('/wps/member/protection/limit', {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        merchant: 'MAYURA',
+        token: sessionStorage.getItem('token') ?? '',
+      },
+      body: JSON.stringify({ kind: 'time', period: 'day', amount: '0' }),
+    });
+  });
+  // Until it is asked for again nothing in the page knows of it.
+  await page.clock.fastForward('01:01');
+  const cover = page.getByRole('alertdialog', { name: 'Your time limit is used up' });
+  await expect(cover).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(cover.getByRole('button', { name: 'Continue playing' })).toHaveCount(0);
+  await cover.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
