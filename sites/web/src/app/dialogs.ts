@@ -19,7 +19,7 @@ export type SiteDialog =
   | { readonly kind: 'forgot' }
   | { readonly kind: 'logout' }
   /** The merchant's notices, opened at one of them. */
-  | { readonly kind: 'notices'; readonly index: number }
+  | { readonly kind: 'notices'; readonly id: number }
   /** Customer service; its window was opened in the press, or the browser would not. */
   | { readonly kind: 'service'; readonly popup: Window | null }
   /** Games, providers, lotteries and help by name. */

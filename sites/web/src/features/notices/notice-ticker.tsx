@@ -19,7 +19,11 @@ export function NoticeTicker() {
         title,
         titleLang: foreignLang(written, language.code).lang,
       }))}
-      onOpen={(index) => dialogs.open({ kind: 'notices', index })}
+      onOpen={(index) => {
+        const pressed = data.items[index];
+        // By its id: a notice that is published meanwhile moves the others.
+        if (pressed) dialogs.open({ kind: 'notices', id: pressed.id });
+      }}
       labels={{
         pause: t('common.notices.pause'),
         play: t('common.notices.play'),

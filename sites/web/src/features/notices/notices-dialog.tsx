@@ -24,12 +24,12 @@ export function NoticesDialog({ dialog, ...presence }: DialogProps<'notices'>) {
     >
       <Accordion
         opens="one"
-        items={(data?.items ?? []).map((notice, index) => {
+        items={(data?.items ?? []).map((notice) => {
           const { lang } = foreignLang(notice.language, language.code);
           return {
             id: String(notice.id),
             title: <span lang={lang}>{notice.title}</span>,
-            open: index === dialog.index,
+            open: notice.id === dialog.id,
             content: (
               <>
                 {notice.publishTime !== undefined && (
