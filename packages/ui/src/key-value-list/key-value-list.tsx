@@ -3,7 +3,8 @@ import { Skeleton } from '../skeleton/index.ts';
 import { List, Root, Row, Term, Value } from './key-value-list.styles.ts';
 
 export type KeyValueItem = {
-  term: string;
+  /** A name in another language inside it is marked by whoever gives it. */
+  term: ReactNode;
   /** `undefined` is still on its way, and its line is kept; `null` is known to be missing. */
   value: ReactNode | undefined;
 };
@@ -19,8 +20,8 @@ export function KeyValueList({ items, missingLabel }: KeyValueListProps) {
   return (
     <Root data-part="root">
       <List data-part="list">
-        {items.map(({ term, value }) => (
-          <Row data-part="row" key={term}>
+        {items.map(({ term, value }, place) => (
+          <Row data-part="row" key={typeof term === 'string' ? term : place}>
             <Term data-part="term">{term}</Term>
             <Value
               data-part="value"

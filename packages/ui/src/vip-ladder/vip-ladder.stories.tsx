@@ -46,4 +46,18 @@ export const AtTheTop = meta.story({
     await expect(canvas.getAllByText('Reached')).toHaveLength(3);
   },
 });
+export const Foreign = meta.story({
+  name: 'Level in another language',
+  args: {
+    levels: [
+      { rank: 1, name: 'Bạc', perks: ['Hoàn tiền 0,5%'], requirement: 'from ₹50,000', lang: 'vi' },
+    ],
+    current: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bạc')).toHaveAttribute('lang', 'vi');
+    await expect(canvas.getByRole('listitem', { name: /Hoàn/ })).toHaveAttribute('lang', 'vi');
+    await expect(canvas.getByText('from ₹50,000').closest('[lang]')).toBe(document.documentElement);
+  },
+});
 export const OneLevel = meta.story({ args: { levels: vipLevels.slice(0, 1), current: 1 } });

@@ -13,6 +13,9 @@ export type VipLevel = {
   requirement?: ReactNode;
   /** What it brings, a few words each. */
   perks: readonly string[];
+  /** Language of name and perks, and its direction, where they are not the page's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
 };
 
 export type VipLadderProps = {
@@ -38,7 +41,7 @@ type State = 'reached' | 'current' | 'ahead';
 export function VipLadder({ levels, current, progress, label, labels }: VipLadderProps) {
   return (
     <Root data-part="root" aria-label={label}>
-      {levels.map(({ rank, name, requirement, perks }) => {
+      {levels.map(({ rank, name, requirement, perks, lang, dir }) => {
         const state = stateOf(rank, current);
         return (
           <Rung
@@ -52,7 +55,9 @@ export function VipLadder({ levels, current, progress, label, labels }: VipLadde
             </Mark>
             <Body data-part="body">
               <Head data-part="head">
-                <Name data-part="name">{name}</Name>
+                <Name data-part="name" lang={lang} dir={dir}>
+                  {name}
+                </Name>
                 {state === 'current' && <Badge tone="brand">{labels.current}</Badge>}
                 {state === 'reached' && <VisuallyHidden>{labels.reached}</VisuallyHidden>}
                 {requirement && state !== 'current' && (
@@ -63,7 +68,7 @@ export function VipLadder({ levels, current, progress, label, labels }: VipLadde
               {perks.length > 0 && (
                 <Perks data-part="perks">
                   {perks.map((perk) => (
-                    <li key={perk}>
+                    <li key={perk} lang={lang} dir={dir}>
                       <Icon name="gift" size="sm" />
                       {perk}
                     </li>

@@ -1,9 +1,11 @@
 import type { HelpArticle } from '@livery/api/contract/support';
+import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformText } from '../../app/platform-text.tsx';
+import { useServices } from '../../app/services.tsx';
 import { Dated } from './help-screen.styles.ts';
 import { InForce } from './in-force.tsx';
 
@@ -14,6 +16,7 @@ import { InForce } from './in-force.tsx';
  */
 export function TermsPopup({ terms, asked }: { terms: HelpArticle; asked: boolean }) {
   const { t } = useTranslation();
+  const { language } = useServices();
   const [read, setRead] = useState(false);
   // Asked for again after another article.
   if (read && !asked) setRead(false);
@@ -22,7 +25,7 @@ export function TermsPopup({ terms, asked }: { terms: HelpArticle; asked: boolea
     <Dialog
       open={asked && !read}
       width={600}
-      title={terms.title}
+      title={<span {...foreignLang(terms.language, language.code)}>{terms.title}</span>}
       closeLabel={t('help.close')}
       onClose={close}
       actions={

@@ -1,5 +1,6 @@
 import type { PointsReward } from '@livery/api/contract/points';
 import type { RedeemView } from '@livery/flows/point-redeem';
+import { foreignLang } from '@livery/i18n';
 import { Button } from '@livery/ui/button';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,7 @@ export function RedeemConfirm({
   onBack: () => void;
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
+  const { format, language } = useServices();
   const pointsText = usePointsText();
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -37,7 +38,10 @@ export function RedeemConfirm({
       <KeyValueList
         missingLabel={t('mall.fact.none')}
         items={[
-          { term: t('mall.confirm.what'), value: reward.name },
+          {
+            term: t('mall.confirm.what'),
+            value: <span {...foreignLang(reward.language, language.code)}>{reward.name}</span>,
+          },
           { term: t('mall.quantity'), value: format.number(values.quantity) },
           { term: t('mall.cost'), value: pointsText(points) },
           { term: t('mall.left'), value: pointsText(left) },

@@ -5,6 +5,7 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { LazyImage } from '@livery/ui/lazy-image';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Quoting } from '../../app/quoting.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Quiet } from '../../form/panel.styles.ts';
 import { Sent } from './promotions.styles.ts';
@@ -20,8 +21,14 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
     <>
       {state === 'rejected' && (
         <InlineAlert tone="danger">
-          <span {...foreignLang(activity.language, language.code)}>
-            {t('promotions.reason', { reason: reason ?? t('promotions.fact.none') })}
+          <span>
+            <Quoting sentence={(words) => t('promotions.reason', { reason: words })}>
+              {reason === undefined ? (
+                t('promotions.fact.none')
+              ) : (
+                <span {...foreignLang(activity.language, language.code)}>{reason}</span>
+              )}
+            </Quoting>
           </span>
           <Quiet>{t('promotions.rejected.text')}</Quiet>
         </InlineAlert>

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@livery/api';
 import type { VipLevel, vipStanding } from '@livery/api/contract/vip';
 import { isMore } from '@livery/flows/amount';
+import { foreignLang } from '@livery/i18n';
 import { EmptyState } from '@livery/ui/empty-state';
 import { VipLadder } from '@livery/ui/vip-ladder';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function Ladder({
   standing: ValueOf<typeof vipStanding> | undefined;
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
+  const { format, language } = useServices();
   if (levels.length === 0) {
     return (
       <EmptyState icon="trophy" title={t('vip.empty.title')} description={t('vip.empty.text')} />
@@ -31,6 +32,7 @@ export function Ladder({
         rank: level.rank,
         name: level.name,
         perks: level.perks,
+        ...foreignLang(level.language, language.code),
         requirement: isMore(level.bets, '0')
           ? t('vip.from', { amount: format.money(level.bets) })
           : t('vip.start'),

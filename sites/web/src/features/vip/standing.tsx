@@ -1,11 +1,13 @@
 import type { ValueOf } from '@livery/api';
 import type { VipLevel, vipStanding } from '@livery/api/contract/vip';
+import { foreignLang } from '@livery/i18n';
 import { Avatar } from '@livery/ui/avatar';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { Section } from '@livery/ui/section';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../app/loaded.tsx';
+import { Quoting } from '../../app/quoting.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Rank } from './standing.styles.ts';
 
@@ -22,7 +24,7 @@ export function Standing({
 }) {
   const { t } = useTranslation();
   const { format } = useServices();
-  const nameOf = (rank: number) => levels.find((level) => level.rank === rank)?.name ?? null;
+  const levelOf = (rank: number) => levels.find((level) => level.rank === rank);
   return (
     <Section title={t('vip.standing.title')}>
       <Loaded query={query} loading={t('vip.loading')} failed={t('vip.standing.failed')} rows={1}>
@@ -33,13 +35,17 @@ export function Standing({
               items={[
                 {
                   term: t('vip.standing.level'),
-                  value: <Level name={nameOf(rank) ?? String(rank)} icon={icon} />,
+                  value: <Level level={levelOf(rank)} rank={rank} icon={icon} />,
                 },
                 { term: t('vip.standing.bets'), value: format.money(bets) },
                 ...(next
                   ? [
                       {
-                        term: t('vip.standing.left', { name: nameOf(next.rank) ?? next.rank }),
+                        term: (
+                          <Quoting sentence={(name) => t('vip.standing.left', { name })}>
+                            <LevelName level={levelOf(next.rank)} rank={next.rank} />
+                          </Quoting>
+                        ),
                         value: format.money(next.left),
                       },
                     ]
@@ -55,11 +61,21 @@ export function Standing({
   );
 }
 
-function Level({ name, icon }: { name: string; icon: string | undefined }) {
+type Named = { readonly level: VipLevel | undefined; readonly rank: number };
+
+function Level({ level, rank, icon }: Named & { icon: string | undefined }) {
   return (
     <Rank>
-      <Avatar name={name} alt="" src={icon} size="sm" />
-      {name}
+      <Avatar name={level?.name ?? String(rank)} alt="" src={icon} size="sm" />
+      <LevelName level={level} rank={rank} />
     </Rank>
+  );
+}
+
+/** A level by its name, in the language that it is written in; by its rank where the name is not known. */
+function LevelName({ level, rank }: Named) {
+  const { language } = useServices();
+  return (
+    <span {...foreignLang(level?.language, language.code)}>{level?.name ?? String(rank)}</span>
   );
 }
