@@ -50,7 +50,7 @@ export interface CallOptions {
   onProgress?: (fraction: number) => void;
 }
 
-/** Options of a call that moves money or points. */
+/** Options of a call that moves money or points, or files something. */
 export interface KeyedCallOptions extends CallOptions {
   /**
    * Names the intention, not the request: the caller makes it when the member decides (see `newIdempotencyKey`) and keeps it until

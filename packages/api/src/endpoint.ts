@@ -33,8 +33,8 @@ export interface Endpoint<
   /** True for a GET that changes something: never retried, prefetched, shared or cached. */
   readonly effect: boolean;
   /**
-   * Whether the call moves money or points, so that it carries an idempotency key: the same key and request are answered once
-   * more with the first answer, and with another request are refused.
+   * Whether the call moves money or points, or files what must be filed once, so that it carries an idempotency key: the same key and
+   * request are answered once more with the first answer, and with another request are refused.
    */
   readonly idempotent: boolean;
   readonly body: BodyFormat;

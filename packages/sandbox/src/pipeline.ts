@@ -129,7 +129,9 @@ async function answerAt(
     if (refused) return key ? keepAnswer(tx, key, refused, now) : refused;
   }
   const value = await handle(member ? { ...context, member } : context, content);
-  if (key !== undefined) return keepAnswer(tx, key, value, now);
+  // A picture is still to be read: the same call comes again with its pass, and is answered then.
+  const isOver = !(value instanceof Refused && value.code === 'CAPTCHA_PASS_REQUIRED');
+  if (key !== undefined && isOver) return keepAnswer(tx, key, value, now);
   return value instanceof Refused ? value : { value };
 }
 

@@ -42,6 +42,7 @@ export const affiliateApply = endpoint({
   method: 'POST',
   path: '/wps/agent/programme/apply',
   knowsMember: true,
+  idempotent: true,
   request: v.object({
     name: filled(80),
     email: v.pipe(v.string(), v.email(), v.maxLength(254)),

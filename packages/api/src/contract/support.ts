@@ -62,6 +62,7 @@ export const feedback = endpoint({
   path: '/wps/feedback',
   origin: 'path',
   token: true,
+  idempotent: true,
   request: v.object({
     questionType: v.picklist(feedbackTypes),
     content: v.string(),

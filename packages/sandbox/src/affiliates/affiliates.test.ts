@@ -1,8 +1,11 @@
 import { affiliateApply, affiliateProgramme } from '@livery/api/contract/affiliates';
 import { describe, expect, it } from 'vitest';
 import { openAgents } from '../agents/agents.fixture.ts';
+import { newKey } from '../money/money.fixture.ts';
 import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
 import { applications } from './rows.ts';
+
+const keyed = () => ({ idempotencyKey: newKey() });
 
 const mayura = sandboxMerchant('MAYURA', 'localhost', 2);
 const licensed = { ...mayura, profile: 'licensed' } as const;
@@ -61,11 +64,15 @@ describe('the programme', () => {
 describe('an application', () => {
   it('gets a reference and the day of the answer, from a guest and from a member [spec 2.14]', async () => {
     const { guest, client, tokenOf, store } = openSandbox();
-    const { reference, time, answerBy } = await guest.call(affiliateApply, request);
+    const { reference, time, answerBy } = await guest.call(affiliateApply, request, keyed());
     expect(reference).toMatch(/^J261121[0-9A-Z]{6}$/);
     expect(answerBy - time).toBe(5 * 24 * 60 * 60_000);
     const tara = client(await tokenOf('tara2026'));
-    const own = await tara.call(affiliateApply, { ...request, contact: '+91 98100 00000' });
+    const own = await tara.call(
+      affiliateApply,
+      { ...request, contact: '+91 98100 00000' },
+      keyed(),
+    );
     const rowOf = async (of: string) =>
       (await store.transaction((tx) => tx.get(applications, `MAYURA/${of}`)))?.row;
     expect(await rowOf(reference)).toMatchObject({ name: 'Asha Rao', channel: 'community' });
@@ -80,7 +87,9 @@ describe('an application', () => {
     const { guest, no } = openSandbox();
     const { minLength, maxLength } = await guest.call(affiliateProgramme, {});
     const code = async (change: object) =>
-      (await no(guest.call(affiliateApply, { ...request, ...change }))) as { code?: string };
+      (await no(guest.call(affiliateApply, { ...request, ...change }, keyed()))) as {
+        code?: string;
+      };
     const short = ` ${'x'.repeat(minLength - 1)} `;
     expect(await code({ description: short })).toMatchObject({ code: 'FIELD_INVALID' });
     expect(await code({ description: 'x'.repeat(maxLength + 1) })).toMatchObject({
@@ -92,14 +101,31 @@ describe('an application', () => {
   it('is rejected where the merchant has no affiliates', async () => {
     const features = { agentCentre: false };
     const { guest, no } = openSandbox({ merchants: [{ ...mayura, features }] });
-    expect(await no(guest.call(affiliateApply, request))).toMatchObject({ code: 'NOT_AVAILABLE' });
+    expect(await no(guest.call(affiliateApply, request, keyed()))).toMatchObject({
+      code: 'NOT_AVAILABLE',
+    });
   });
 
   it('needs a pass for a picture from an address that sends too many', async () => {
     const { guest, no } = openSandbox();
-    for (let i = 0; i < 20; i += 1) await guest.call(affiliateApply, request);
-    expect(await no(guest.call(affiliateApply, request))).toMatchObject({
+    for (let i = 0; i < 20; i += 1) await guest.call(affiliateApply, request, keyed());
+    expect(await no(guest.call(affiliateApply, request, keyed()))).toMatchObject({
       code: 'CAPTCHA_PASS_REQUIRED',
     });
+  });
+
+  it('is filed once for a key, which a picture that is asked for does not use up', async () => {
+    const { guest, no, pass } = openSandbox();
+    const own = keyed();
+    const first = await guest.call(affiliateApply, request, own);
+    expect(await guest.call(affiliateApply, request, own)).toEqual(first);
+    for (let i = 1; i < 20; i += 1) await guest.call(affiliateApply, request, keyed());
+    const late = keyed();
+    const refused = await no(guest.call(affiliateApply, request, late));
+    expect(refused).toMatchObject({ code: 'CAPTCHA_PASS_REQUIRED' });
+    expect(refused).not.toHaveProperty('kept');
+    // Some time later the address may send again, under the same key.
+    pass(24 * 60 * 60_000);
+    expect((await guest.call(affiliateApply, request, late)).reference).not.toBe(first.reference);
   });
 });

@@ -9,7 +9,10 @@ import {
 } from '@livery/api/contract/support';
 import { decodeServicePath } from '@livery/api/service-path';
 import { describe, expect, it } from 'vitest';
+import { newKey } from '../money/money.fixture.ts';
 import { openSandbox, sandboxMerchant } from '../session/session.fixture.ts';
+
+const keyed = () => ({ idempotencyKey: newKey() });
 
 const withChat = {
   merchants: [
@@ -61,7 +64,7 @@ describe('feedback', () => {
     expect(contract.feedback).toMatchObject({ method: 'PUT', path: '/wps/feedback', token: true });
     const { client, tokenOf } = openSandbox();
     const tara = client(await tokenOf('tara2026'));
-    const { reference, time } = await tara.call(feedback, { ...request, reference: 'D1' });
+    const { reference, time } = await tara.call(feedback, { ...request, reference: 'D1' }, keyed());
     expect(reference).toMatch(/^F261121[0-9A-Z]{6}$/);
     const { list } = await tara.call(feedbackList, {});
     expect(list).toEqual([{ ...request, reference, about: 'D1', state: 'received', time }]);
@@ -72,7 +75,7 @@ describe('feedback', () => {
     const tara = client(await tokenOf('tara2026'));
     const { minLength, maxLength, types } = await tara.call(feedbackTerms, {});
     expect(types).toContain('COMPLAINT');
-    const send = (content: string) => tara.call(feedback, { ...request, content });
+    const send = (content: string) => tara.call(feedback, { ...request, content }, keyed());
     for (const content of ['', ` ${'x'.repeat(minLength - 1)}    `, 'x'.repeat(maxLength + 1)]) {
       expect(await no(send(content))).toMatchObject({ kind: 'refused', code: 'FIELD_INVALID' });
     }
@@ -87,7 +90,11 @@ describe('feedback', () => {
     const answer = await sandbox.fetch(
       new Request('http://localhost/wps/feedback', {
         method: 'PUT',
-        headers: { merchant: 'MAYURA', token: await tokenOf('tara2026') },
+        headers: {
+          merchant: 'MAYURA',
+          token: await tokenOf('tara2026'),
+          'idempotency-key': newKey(),
+        },
         body: JSON.stringify({ ...request, questionType: 'RUMOUR' }),
       }),
     );
@@ -97,7 +104,7 @@ describe('feedback', () => {
   it('is listed for its member only, newest first, in every state', async () => {
     const { client, tokenOf, pass } = openSandbox();
     const mira = client(await tokenOf('mira2026'));
-    await mira.call(feedback, request);
+    await mira.call(feedback, request, keyed());
     const states = async () => (await mira.call(feedbackList, {})).list.map(({ state }) => state);
     expect(await states()).toEqual(['received', 'inReview', 'answered', 'closed']);
     pass(15 * 60_000);
@@ -110,9 +117,20 @@ describe('feedback', () => {
     expect(await empty.call(feedbackList, {})).toEqual({ list: [], totalPages: 1 });
   });
 
+  it('is filed once for a key, however often an answer is lost', async () => {
+    const { client, tokenOf } = openSandbox();
+    const tara = client(await tokenOf('tara2026'));
+    const own = keyed();
+    const first = await tara.call(feedback, request, own);
+    // The session has ended meanwhile, and the member has logged in again.
+    const again = client(await tokenOf('tara2026'));
+    expect(await again.call(feedback, request, own)).toEqual(first);
+    expect((await again.call(feedbackList, {})).list).toHaveLength(1);
+  });
+
   it('needs a session', async () => {
     const { guest, no } = openSandbox();
-    expect(await no(guest.call(feedback, request))).toMatchObject({ kind: 'expired' });
+    expect(await no(guest.call(feedback, request, keyed()))).toMatchObject({ kind: 'expired' });
   });
 });
 

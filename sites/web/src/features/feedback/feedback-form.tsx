@@ -1,25 +1,28 @@
-import { failureOf, type ValueOf } from '@livery/api';
+import type { RequestOf, ValueOf } from '@livery/api';
 import { feedback, feedbackList, type feedbackTerms } from '@livery/api/contract/support';
+import type { ActTry } from '@livery/flows/act';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { Select } from '@livery/ui/select';
 import { TextArea } from '@livery/ui/text-area';
 import { TextField } from '@livery/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { optional, required } from '../../form/rules.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
+import { useFiling } from '../../form/use-filing.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { Form } from '../../styles/page.styles.ts';
 
 type Name = 'questionType' | 'reference' | 'content';
 
 /**
- * A new message; sent, its reference stands in the place of the fields.
+ * A new message; sent, its reference stands in the place of the fields, and so does the way to ask for an answer that was lost.
  *
  * @param props.about the transaction that it is about, when the member came from one
  */
@@ -33,28 +36,25 @@ export function FeedbackForm({
   const { t } = useTranslation();
   const { client, format } = useServices();
   const cache = useQueryClient();
-  const send = useMutation({
-    mutationFn: (request: Parameters<typeof client.call<typeof feedback>>[1]) =>
-      client.call(feedback, request),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [...memberKey, feedbackList.id] }),
-  });
-  const failure = useFailureWords(failureOf(send.error));
+  const { send, busy, filed, unanswered, reset } = useFiling(
+    ({ request, key }: ActTry<RequestOf<typeof feedback>>, signal) =>
+      client.call(feedback, request, { signal, idempotencyKey: key }),
+    () => void cache.invalidateQueries({ queryKey: [...memberKey, feedbackList.id] }),
+  );
+  const failure = useFailureWords(filed?.result === 'refused' ? filed.failure : undefined);
   const form = useLiveryForm<Name>({
     fields: {
       questionType: { rule: required, initial: about === undefined ? '' : 'COMPLAINT' },
       reference: { rule: { ...optional, maxLength: 64 }, initial: about ?? '' },
       content: { rule: { ...required, minLength, maxLength }, kind: 'content' },
     },
-    onSubmit: async ({ questionType: chosen, reference, content }) => {
+    onSubmit: ({ questionType: chosen, reference, content }) => {
       const questionType = types.find((type) => type === chosen);
       if (questionType === undefined) return;
-      // Its failure is shown below the fields.
-      await send
-        .mutateAsync({ questionType, content, ...(reference === '' ? {} : { reference }) })
-        .catch(() => undefined);
+      send({ questionType, content, ...(reference === '' ? {} : { reference }) });
     },
   });
-  if (send.data) {
+  if (filed?.result === 'done') {
     return (
       <Section title={t('feedback.form.title')}>
         <InlineAlert
@@ -64,7 +64,7 @@ export function FeedbackForm({
           action={
             <Button
               onClick={() => {
-                send.reset();
+                reset();
                 form.reset();
               }}
             >
@@ -72,8 +72,15 @@ export function FeedbackForm({
             </Button>
           }
         >
-          {t('feedback.sent.text', { reference: send.data.reference })}
+          {t('feedback.sent.text', { reference: filed.value.reference })}
         </InlineAlert>
+      </Section>
+    );
+  }
+  if (unanswered) {
+    return (
+      <Section title={t('feedback.form.title')}>
+        <Unanswered words="feedback" act={unanswered} />
       </Section>
     );
   }
@@ -107,12 +114,17 @@ export function FeedbackForm({
             <TextField {...bound} label={t('feedback.form.reference')} autoComplete="off" />
           )}
         </FormField>
-        {send.isError && (
+        {filed?.result === 'unknown' && (
+          <InlineAlert tone="warning" live="assertive">
+            {t('feedback.lost.left')}
+          </InlineAlert>
+        )}
+        {filed?.result === 'refused' && (
           <InlineAlert tone="danger" live="assertive" title={t('feedback.form.notSent')}>
             {failure}
           </InlineAlert>
         )}
-        <Button type="submit" variant="primary" busy={send.isPending}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('feedback.form.submit')}
         </Button>
       </Form>

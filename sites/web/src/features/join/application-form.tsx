@@ -1,9 +1,10 @@
-import { failureOf, type RequestOf, type ValueOf } from '@livery/api';
+import type { RequestOf, ValueOf } from '@livery/api';
 import {
   affiliateApply,
   type affiliateProgramme,
   channelKinds,
 } from '@livery/api/contract/affiliates';
+import type { ActTry } from '@livery/flows/act';
 import { resolve } from '@livery/merchant/settings';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
@@ -12,12 +13,13 @@ import { Section } from '@livery/ui/section';
 import { Select } from '@livery/ui/select';
 import { TextArea } from '@livery/ui/text-area';
 import { TextField } from '@livery/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { FormField, FormTick } from '../../form/form-field.tsx';
 import { optional, required } from '../../form/rules.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
+import { useFiling } from '../../form/use-filing.ts';
 import { useLiveryForm } from '../../form/use-livery-form.ts';
 import { Form } from '../../styles/page.styles.ts';
 
@@ -32,10 +34,11 @@ export function ApplicationForm({
   const { t } = useTranslation();
   const { client, format, site } = useServices();
   const age = format.number(resolve('ageLimit', { merchant: site.merchant }));
-  const apply = useMutation({
-    mutationFn: (request: RequestOf<typeof affiliateApply>) => client.call(affiliateApply, request),
-  });
-  const failure = useFailureWords(failureOf(apply.error));
+  const { send, busy, filed, unanswered } = useFiling(
+    ({ request, key }: ActTry<RequestOf<typeof affiliateApply>>, signal) =>
+      client.call(affiliateApply, request, { signal, idempotencyKey: key }),
+  );
+  const failure = useFailureWords(filed?.result === 'refused' ? filed.failure : undefined);
   const form = useLiveryForm<Name>({
     fields: {
       name: { rule: { ...required, maxLength: 80 } },
@@ -45,33 +48,37 @@ export function ApplicationForm({
       description: { rule: { ...required, minLength, maxLength }, kind: 'content' },
       agreed: { rule: required, kind: 'tick' },
     },
-    onSubmit: async ({ name, email, contact, channel: chosen, description }) => {
+    onSubmit: ({ name, email, contact, channel: chosen, description }) => {
       const channel = channelKinds.find((kind) => kind === chosen);
       if (channel === undefined) return;
-      // Its failure is shown below the fields.
-      await apply
-        .mutateAsync({
-          name,
-          email,
-          channel,
-          description,
-          agreed: true,
-          ...(contact === '' ? {} : { contact }),
-        })
-        .catch(() => undefined);
+      send({
+        name,
+        email,
+        channel,
+        description,
+        agreed: true,
+        ...(contact === '' ? {} : { contact }),
+      });
     },
   });
-  if (apply.data) {
-    const { reference, answerBy } = apply.data;
+  if (filed?.result === 'done') {
+    const { reference, answerBy } = filed.value;
     return (
       <Section title={t('join.form.title')}>
         <InlineAlert tone="success" live="polite" title={t('join.sent.title')}>
           {t('join.sent.text', {
             reference,
-            email: apply.variables.email,
+            email: filed.request.email,
             date: format.date(answerBy),
           })}
         </InlineAlert>
+      </Section>
+    );
+  }
+  if (unanswered) {
+    return (
+      <Section title={t('join.form.title')}>
+        <Unanswered words="join" act={unanswered} />
       </Section>
     );
   }
@@ -112,12 +119,17 @@ export function ApplicationForm({
         <FormTick form={form} name="agreed">
           {(bound) => <Checkbox {...bound}>{t('join.form.agreed', { age })}</Checkbox>}
         </FormTick>
-        {apply.isError && (
+        {filed?.result === 'unknown' && (
+          <InlineAlert tone="warning" live="assertive">
+            {t('join.lost.left')}
+          </InlineAlert>
+        )}
+        {filed?.result === 'refused' && (
           <InlineAlert tone="danger" live="assertive" title={t('join.form.notSent')}>
             {failure}
           </InlineAlert>
         )}
-        <Button type="submit" variant="primary" busy={apply.isPending}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('join.form.submit')}
         </Button>
       </Form>

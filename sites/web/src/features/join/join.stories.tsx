@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { clearFaults } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
@@ -82,12 +83,25 @@ export const Invalid = meta.story({
 
 export const NotSent = meta.story({
   name: 'Keeps an application that was not sent',
-  parameters: { sandbox: { faults: { affiliateApply: down } } },
+  parameters: { sandbox: { refusals: { affiliateApply: 'FIELD_INVALID' } } },
   play: async (story) => {
     const { sees, t } = stepsOf(story);
     await apply(story);
     await sees('join.form.notSent');
     await expect(story.canvas.getByLabelText(t('join.form.description'))).toHaveValue(written);
+  },
+});
+
+export const Lost = meta.story({
+  name: 'Asks again for a lost answer',
+  parameters: { sandbox: { faults: { affiliateApply: down } } },
+  play: async (story) => {
+    const { press, sees, text } = stepsOf(story);
+    await apply(story);
+    await text('join.lost.title');
+    await clearFaults(story);
+    await press('join.lost.again');
+    await sees('join.sent.title');
   },
 });
 
