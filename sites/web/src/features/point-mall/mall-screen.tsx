@@ -6,7 +6,7 @@ import { useHref } from '../../app/addresses.ts';
 import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { PageBanners } from '../banners/index.ts';
-import { useGuarded, useSession } from '../session/index.ts';
+import { useGuarded, useHolder } from '../session/index.ts';
 import { Head, Page } from './mall.styles.ts';
 import { type MallAddress, type MallSearch, mallIn, views } from './mall-address.ts';
 import { Convert, Moves, Records } from './member-parts.tsx';
@@ -16,14 +16,21 @@ import { Rewards } from './rewards.tsx';
 
 /** The point mall (spec §2): what points buy, and for members their redemptions, the history of their points, and the way to money. */
 export function MallScreen() {
-  const { t } = useTranslation();
-  const href = useHref();
   const { search }: { search: MallSearch } = useOwnLocation();
   const address = mallIn(search);
-  const isMember = useSession().kind === 'member';
+  return address.view === 'rewards' && address.item !== undefined ? (
+    <RewardScreen key={address.item} rewardId={address.item} />
+  ) : (
+    <Mall address={address} />
+  );
+}
+
+/** Everything but a single reward, which names its page itself. */
+function Mall({ address }: { address: MallAddress }) {
+  const { t } = useTranslation();
+  const href = useHref();
+  const isMember = useHolder().signedIn;
   usePageTitle(t('mall.title'));
-  if (address.view === 'rewards' && address.item !== undefined)
-    return <RewardScreen key={address.item} rewardId={address.item} />;
   return (
     <Page>
       <Head>

@@ -1,15 +1,16 @@
 import { Stat } from '@livery/ui/stat';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { Box, Steps } from './mall.styles.ts';
 import { configQuery, pointsQuery } from './mall-queries.ts';
 
 /** A member's points with their worth in money; for a guest, how points become a reward. */
 export function PointsBox() {
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   return <Box data-guest={isMember ? undefined : ''}>{isMember ? <Points /> : <HowTo />}</Box>;
 }
 
@@ -17,8 +18,9 @@ function Points() {
   const { t } = useTranslation();
   const services = useServices();
   const { format } = services;
-  const { data, isError } = useQuery(pointsQuery(services));
-  if (isError && !data) return <p role="alert">{t('mall.balance.failed')}</p>;
+  const query = useQuery(pointsQuery(services));
+  const { data, isError } = query;
+  if (isError && !data) return <QueryFailed title={t('mall.balance.failed')} query={query} />;
   return (
     <>
       <Stat

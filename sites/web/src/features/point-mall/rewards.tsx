@@ -9,7 +9,7 @@ import { AsOf } from '../../app/as-of.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { Article, Filters, List } from './mall.styles.ts';
 import type { MallAddress, MallSearch } from './mall-address.ts';
 import { pointsQuery, type RewardsFilter, rewardsQuery } from './mall-queries.ts';
@@ -24,7 +24,7 @@ export function Rewards({ address: { type, within } }: { address: MallAddress })
   const { t } = useTranslation();
   const href = useHref();
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const points = useQuery({ ...pointsQuery(services), enabled: isMember });
   const own = points.data;
   const narrowed = isMember && within;
@@ -62,11 +62,8 @@ export function Rewards({ address: { type, within } }: { address: MallAddress })
           </Button>
         )}
       </Filters>
-      {narrowed && points.isError && !own ? (
-        <QueryFailed title={t('mall.failed')} query={points} />
-      ) : (
-        <Found list={list} />
-      )}
+      {/* Where it is not known what the points cover, the box of the points says so, and asks again. */}
+      {!(narrowed && points.isError && !own) && <Found list={list} />}
     </>
   );
 }
@@ -75,7 +72,7 @@ type RewardsList = ReturnType<typeof useRewards>;
 
 const useRewards = (filter: RewardsFilter, enabled: boolean) => {
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   return useInfiniteQuery({ ...rewardsQuery(services, isMember, filter), enabled });
 };
 
