@@ -221,6 +221,14 @@ export function stepsOf(story: Playing) {
       const body = { offsetMs: minutes * 60_000 };
       await platformSwitch(story, 'clock', { method: 'PUT', body });
     },
+    /** The session ends, which a look at the page shows, and somebody logs in over the page, which waits. */
+    async logInAgain(username: string): Promise<void> {
+      await platformSwitch(story, 'sessions', { method: 'PUT', body: { end: 'EXPIRED' } });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await part('session.login.again', 'dialog');
+      await logIn(username);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), slow);
+    },
     /** Ends the member's session on the platform, which the page does not know yet. */
     async endSession(end: 'EXPIRED' | 'SIGNED_IN_ELSEWHERE' | 'PASSWORD_CHANGED'): Promise<void> {
       await platformSwitch(story, 'sessions', { method: 'PUT', body: { end } });

@@ -13,6 +13,7 @@ import { popularLottery } from '@livery/api/contract/lottery';
 import { longestPoll, nextPoll } from '@livery/flows/lottery-poll';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
+import { memberKey } from './member-key.ts';
 import { pollPeriod } from './poll-period.ts';
 import type { SiteStorage } from './storage.ts';
 
@@ -85,6 +86,19 @@ export function askBannersOfMember(
     if (token === asked) return;
     asked = token;
     void cache.invalidateQueries({ queryKey: [banners.id] });
+  });
+}
+
+/** Asks for everything of the member's again when they have signed in again: the page kept what it had before. */
+export function askMemberAgain(
+  cache: QueryClient,
+  session: { inQuestion(): boolean; subscribe(listener: () => void): unknown },
+): void {
+  let waited = session.inQuestion();
+  session.subscribe(() => {
+    const waits = session.inQuestion();
+    if (waited && !waits) void cache.invalidateQueries({ queryKey: memberKey });
+    waited = waits;
   });
 }
 

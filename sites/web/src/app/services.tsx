@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '@livery/api';
+import { ApiError, type Client, type ClientOptions, createClient } from '@livery/api';
 import type { Area } from '@livery/i18n';
 import { createFormat, type Format } from '@livery/i18n/format';
 import { resolve } from '@livery/merchant/settings';
@@ -17,7 +17,7 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { loadChunk } from './load-chunk.ts';
 import { memberKey } from './member-key.ts';
 import type { ModeStore } from './mode.ts';
-import { askBannersOfMember, createQueries, type SiteQueries } from './queries.ts';
+import { askBannersOfMember, askMemberAgain, createQueries, type SiteQueries } from './queries.ts';
 import { createSiteGate, opensSite } from './site-gate.ts';
 import type { SiteStorage } from './storage.ts';
 import { systemQuery } from './system-query.ts';
@@ -93,9 +93,10 @@ export function createServices(
   });
   askBannersOfMember(cache, session);
   const dialogs = createDialogs();
+  askMemberAgain(cache, session);
+  // What one member was told is not for the next one.
+  session.onLeave(() => cache.removeQueries({ queryKey: memberKey }));
   session.onEnd((reason) => {
-    // What one member was told is not for the next one.
-    cache.removeQueries({ queryKey: memberKey });
     storage.keepInTab('invitation', undefined);
     storage.keep('memberSearches', undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
@@ -114,7 +115,8 @@ export function createServices(
     token: session.token,
     onExpired: session.expire,
     captchaPass: dialogs.askForPass,
-    admit: (endpoint) => admit(endpoint),
+    admit: (endpoint) =>
+      endpoint.idempotent && session.inQuestion() ? admitAct(endpoint) : admit(endpoint),
     hold: ({ id, method, token }) =>
       method === 'GET' && !token && !opensSite(id) ? parts.taken : undefined,
     // Loaded at the first encrypted call, never with the home page.
@@ -125,6 +127,13 @@ export function createServices(
       (await loadChunk('upload', () => import('@livery/api/xhr-upload'))).createXhrUpload(),
     paths: merchant.paths,
   });
+  /** An act of a page whose session has ended waits for its member: it is never done in the name of somebody else. */
+  const admitAct: NonNullable<ClientOptions['admit']> = async (endpoint) => {
+    const owner = session.owner();
+    await session.told();
+    if (session.owner() !== owner) throw new ApiError(endpoint.id, { kind: 'expired' });
+    await admit(endpoint);
+  };
   const system = () => systemQuery(client, host, merchant.code);
   const admit = parts.admit ?? createSiteGate(cache, system);
   const lists = createQueries({

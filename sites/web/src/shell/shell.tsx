@@ -2,7 +2,7 @@ import { LinkProvider } from '@livery/ui/link';
 import { TabBar } from '@livery/ui/tab-bar';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import { StandingPart } from '../app/standing-part.tsx';
@@ -30,6 +30,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const items = useNavigation(path);
   const announced = usePageChange();
+  const { subscribe, owner: readOwner } = services.session;
+  const owner = useSyncExternalStore(subscribe, readOwner, readOwner);
   useConveniences();
   usePageAddress();
   // Home shows the lotteries on the way down; a thumb gets the search in their place.
@@ -50,7 +52,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         {!isInCentre(path) && <CategoryNav path={path} />}
         <OfflineNotice />
         <Content id="content" tabIndex={-1}>
-          {children}
+          {/* What a member has left on the page is not for the next one. */}
+          <Fragment key={owner}>{children}</Fragment>
         </Content>
         {/* The stations of Vietnam have the header alone (spec §2), and a centre stands over the site. */}
         {path !== '/vnlottery' && !isInCentre(path) && (

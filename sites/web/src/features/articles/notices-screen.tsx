@@ -1,10 +1,10 @@
 import { announcements } from '@livery/api/contract/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { memberKey } from '../../app/member-key.ts';
+import { ownerKey } from '../../app/owner-key.ts';
 import type { Listed } from '../../app/queries.ts';
 import { useServices } from '../../app/services.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import type { Article } from './article.ts';
 import { ArticlesScreen } from './articles-screen.tsx';
 
@@ -25,9 +25,9 @@ export function NoticesScreen() {
 function useNotices() {
   const cache = useQueryClient();
   const { client, queries, language } = useServices();
-  const owner = useSession().kind === 'member' ? memberKey : ['guest'];
+  const { signedIn } = useHolder();
   return useQuery({
-    queryKey: [...owner, 'notice page', language.code],
+    queryKey: [...ownerKey(signedIn), 'notice page', language.code],
     queryFn: async ({ signal }): Promise<Listed<readonly Article[]>> => {
       const [listed, told] = await Promise.all([
         cache.fetchQuery(queries.notices()),

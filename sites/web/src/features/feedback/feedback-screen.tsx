@@ -9,7 +9,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Page, Quiet, Side } from '../../styles/page.styles.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { ComplaintRoute } from './complaint-route.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackList } from './feedback-list.tsx';
@@ -21,7 +21,7 @@ import { FeedbackList } from './feedback-list.tsx';
 export function FeedbackScreen() {
   const { t } = useTranslation();
   const { client } = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const { about } = useSearch({ from: '/feedback' });
   const terms = useQuery({ ...memberQuery(client, feedbackTerms, {}), enabled: isMember });
   return (

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { clearFaults } from '../../../../../.storybook/site.tsx';
 import {
   desktop,
   down,
@@ -10,7 +11,7 @@ import {
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 const member = { signedIn: { as: 'mira2026' } } as const;
 const empty = { signedIn: { as: 'empty2026' } } as const;
 
@@ -81,7 +82,7 @@ export const Invalid = meta.story({
 
 export const NotSent = meta.story({
   name: 'Keeps a message that was not sent',
-  parameters: { sandbox: { ...empty, faults: { feedback: down } } },
+  parameters: { sandbox: { ...empty, refusals: { feedback: 'FIELD_INVALID' } } },
   args: { address: '/feedback?about=D1' },
   play: async (story) => {
     const { t, sees } = stepsOf(story);
@@ -90,6 +91,72 @@ export const NotSent = meta.story({
     await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(
       'The deposit has not arrived.',
     );
+  },
+});
+
+export const Lost = meta.story({
+  name: 'Asks again for a lost answer',
+  parameters: { sandbox: { ...empty, faults: { feedback: down } } },
+  args: { address: '/feedback?about=D1' },
+  play: async (story) => {
+    const { t, press, sees, text } = stepsOf(story);
+    await send(story, 'The deposit has not arrived.');
+    await text('feedback.lost.title');
+    await expect(story.canvas.queryByText(t('feedback.form.notSent'))).toBeNull();
+    await clearFaults(story);
+    await press('feedback.lost.again');
+    await sees('feedback.sent.title');
+  },
+});
+
+export const NoLongerWaiting = meta.story({
+  name: 'Says that it is not known whether a message arrived',
+  parameters: { sandbox: { ...empty, faults: { feedback: down } } },
+  args: { address: '/feedback?about=D1' },
+  play: async (story) => {
+    const { t, press, sees } = stepsOf(story);
+    await send(story, 'The deposit has not arrived.');
+    await press('feedback.lost.leave');
+    await sees('feedback.lost.left');
+    await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(
+      'The deposit has not arrived.',
+    );
+  },
+});
+
+export const LoginInBetween = meta.story({
+  name: 'Asks for a lost answer after the session has ended',
+  parameters: { spec: ['2.05'], sandbox: { ...empty, faults: { feedback: down } } },
+  args: { address: '/feedback?about=D1' },
+  play: async (story) => {
+    const { press, text, sees, logInAgain } = stepsOf(story);
+    await send(story, 'The deposit has not arrived.');
+    await text('feedback.lost.title');
+    await clearFaults(story);
+    await logInAgain('empty2026');
+    await text('feedback.lost.title');
+    await press('feedback.lost.again');
+    await sees('feedback.sent.title');
+  },
+});
+
+export const AnotherAccount = meta.story({
+  name: 'Shows nothing of the last member to another account',
+  parameters: { sandbox: { ...member, faults: { feedback: down } } },
+  args: { address: '/feedback?about=D1' },
+  play: async (story) => {
+    const { t, text, logInAgain } = stepsOf(story);
+    await send(story, 'The deposit has not arrived.');
+    await text('feedback.lost.title');
+    await clearFaults(story);
+    await logInAgain('empty2026');
+    await text('feedback.list.empty');
+    await waitFor(
+      () => expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(''),
+      slow,
+    );
+    // Nor has it been sent in their name.
+    await expect(story.canvas.queryByText(t('feedback.lost.title'))).toBeNull();
   },
 });
 

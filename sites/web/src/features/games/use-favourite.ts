@@ -1,7 +1,7 @@
 import { type Failure, failureOf } from '@livery/api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.tsx';
-import { guardAction, useGuarded, useSession, visitorOf } from '../session/index.ts';
+import { guardAction, useGuarded, useHolder } from '../session/index.ts';
 import {
   type FavouriteGame,
   favouriteChange,
@@ -23,7 +23,7 @@ export function useFavourite(
 ) {
   const services = useServices();
   const guarded = useGuarded();
-  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const isMember = guardAction(useHolder()) === 'go';
   const { data } = useQuery({ ...favouritesQuery(services.client), enabled: isMember });
   const { mutate, isPending } = useMutation({
     ...favouriteMutation(services, onFailure),

@@ -8,7 +8,7 @@ import { latestResultsQuery } from '../lottery/index.ts';
 import { NoticeTicker } from '../notices/index.ts';
 import { promotionLaneQuery } from '../promotions/index.ts';
 import { ContinueRow, rightBarQuery } from '../recent/index.ts';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { AppBlock } from './app-block.tsx';
 import { Hero } from './hero.tsx';
 import {
@@ -32,7 +32,7 @@ import { Winners } from './winners.tsx';
 export function HomeScreen() {
   const { t } = useTranslation();
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   usePageTitle(t('home.title'));
   return (
     <Page>

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
 import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
@@ -84,7 +84,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const { gameId, remark, instant, drawTime, lockTime, timeZone } = rules;
   const slip = useSlip(gameId, drawTime);
   const heading = useHeadingFocus();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const results = useQuery(resultsQuery({ ...services, client, language }, gameId, drawTime));
   const latest = results.data?.find(({ status }) => status === 'final');
   return (

@@ -25,7 +25,7 @@ import { SiteButton } from '../../app/site-link.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { PageBanners } from '../banners/index.ts';
-import { guardAction, useSession, visitorOf } from '../session/index.ts';
+import { guardAction, useHolder } from '../session/index.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { Grid, Head, Page } from './lottery.styles.ts';
 import {
@@ -52,7 +52,7 @@ export function Lobby({ search }: { search: LotterySearch }) {
   const href = useHref();
   const prizeMode = prizeModeOf(search.vendor);
   const address = lobbyIn(search);
-  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const isMember = guardAction(useHolder()) === 'go';
   const view = useLobby(address, search, isMember);
   const groups = useQuery(groupsQuery(services, prizeMode));
   usePageTitle(t('lottery.title'));

@@ -84,7 +84,7 @@ function listed({ items, at, remembered }: Listed<readonly LotteryGame[]>): Lobb
 
 /** Whose lists are shown; undefined for a guest. */
 export function usernameOf(state: ReturnType<Session['state']>): string | undefined {
-  return state.kind === 'member' ? state.record.username : undefined;
+  return state.kind === 'guest' ? undefined : state.record.username;
 }
 
 /** Lottery favourites of one member on this device, by game id, the newest first. */

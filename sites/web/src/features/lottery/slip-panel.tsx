@@ -16,7 +16,7 @@ import { useServices } from '../../app/services.tsx';
 import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ReachedLimit } from '../play/index.ts';
-import { useGuarded, useSession } from '../session/index.ts';
+import { useGuarded, useHolder } from '../session/index.ts';
 import { stakeWalletIn, TopUp, walletsQuery } from '../wallets/index.ts';
 import type { LotteryRules } from './bet-screen.tsx';
 import { Acts, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
@@ -188,7 +188,7 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
 function Paid({ vassalage, total }: { vassalage: string; total: string | undefined }) {
   const { t } = useTranslation();
   const { client, format, site } = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const { data } = useQuery({ ...walletsQuery(client), enabled: isMember });
   const wallet = data && stakeWalletIn(data, vassalage);
   if (!wallet?.vendor) return null;

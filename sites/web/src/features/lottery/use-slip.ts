@@ -40,7 +40,7 @@ const keptSchema = v.record(
       }),
     ),
     drawTime: v.optional(v.number()),
-    /** Whose it is that was sent: nobody else asks for it. */
+    /** Whose it is: nobody else sees it, or asks for what was sent. A guest's is theirs who logs in. */
     username: v.optional(v.string()),
     sent: v.optional(v.object({ key: v.string(), request: drawBet.request })),
   }),
@@ -68,15 +68,18 @@ export function useSlip(gameId: string, openDraw: number): Slip {
     // A text that is no amount was not kept.
     return { ...others, lines: lines.map(({ stake, ...line }) => ({ ...line, stake })) };
   });
+  const isOwn = (kept: { readonly username?: string | undefined } | undefined) =>
+    kept?.username === undefined || kept.username === username;
   return {
-    lines: slip.lines,
-    drawTime: slip.drawTime,
-    sent: slip.username === username ? slip.sent : undefined,
+    lines: isOwn(slip) ? slip.lines : [],
+    drawTime: isOwn(slip) ? slip.drawTime : undefined,
+    sent: isOwn(slip) ? slip.sent : undefined,
     change: (lines, sent) => {
       // What was kept last: a change may come long after the page was drawn.
       const { [gameId]: before, ...others } = kept();
-      const drawTime = sent?.request.drawTime ?? before?.drawTime ?? openDraw;
-      const next = { lines, drawTime, sent, username: sent && username };
+      const begunFor = isOwn(before) ? before?.drawTime : undefined;
+      const drawTime = sent?.request.drawTime ?? begunFor ?? openDraw;
+      const next = { lines, drawTime, sent, username };
       setSlip(next);
       const all = lines.length > 0 ? { ...others, [gameId]: next } : others;
       storage.keepInTab('lotterySlip', Object.keys(all).length > 0 ? all : undefined);

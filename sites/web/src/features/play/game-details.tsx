@@ -19,7 +19,7 @@ import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { type Services, useServices } from '../../app/services.tsx';
 import { openRoundQuery } from '../open-bets/index.ts';
-import { insideOf, useSession } from '../session/index.ts';
+import { insideOf, useHolder } from '../session/index.ts';
 import { Bets, Cover, Facts, Head, Page, Rules, Title } from './game-details.styles.ts';
 import type { KnownGame } from './use-known-game.ts';
 
@@ -41,7 +41,7 @@ export function GameDetails({
   const { name, vendor, cover, rules } = known;
   const round = useQuery({
     ...openRoundQuery(services),
-    enabled: useSession().kind === 'member' && vendor?.maintenance === true,
+    enabled: useHolder().signedIn && vendor?.maintenance === true,
   });
   // A round that was interrupted is ended in its game, which takes no other while its vendor is closed.
   const isOpen = isSame(round.data?.game, game);
@@ -72,7 +72,7 @@ export function GameDetails({
 function Start({ onPlay }: { onPlay: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const guest = useSession().kind !== 'member';
+  const guest = !useHolder().signedIn;
   const logIn = () =>
     void router.navigate({ to: '/login', search: { to: insideOf(router.state.location) } });
   return (

@@ -71,7 +71,8 @@ export const PointsFailed = meta.story({
   parameters: { sandbox: { ...member, faults: { pointsBalance: down } } },
   play: async (story) => {
     const { text, press } = stepsOf(story);
-    await text('mall.failed');
+    await text('mall.balance.failed');
+    await expect(story.canvas.queryByText(stepsOf(story).t('mall.failed'))).toBeNull();
     await clearFaults(story);
     await press('common.retry');
     await waitFor(() => expect(cards().length).toBeGreaterThan(0), slow);
@@ -143,6 +144,18 @@ export const Lost = meta.story({
   },
 });
 
+export const LoginWhileTyping = meta.story({
+  name: 'Keeps what was typed when the session ends',
+  args: { address: '/pointMall?item=CARDS' },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    const { fill, field, logInAgain } = stepsOf(story);
+    await fill('mall.address', '1 Lotus Lane');
+    await logInAgain('mira2026');
+    await expect(await field('mall.address')).toHaveValue('1 Lotus Lane');
+  },
+});
+
 export const Records = meta.story({
   name: 'Lists redemptions with state and reason',
   args: { address: '/pointMall?view=records' },
@@ -203,6 +216,28 @@ export const Convert = meta.story({
     await fill('mall.convert.points', '400');
     await fill('mall.password', password);
     await press(new RegExp(`^${t('mall.convert.submit', { amount: '.+' })}$`));
+    const done = t('mall.convert.done', { points: '400', amount: '\u0000', reference: '\u0000' });
+    await waitFor(
+      () => expect(story.canvasElement).toHaveTextContent(done.split('\u0000')[0] ?? ''),
+      slow,
+    );
+  },
+});
+
+export const LoginBeforeTheMoney = meta.story({
+  name: 'Asks for a lost conversion after the session has ended',
+  args: { address: '/pointMall?view=convert' },
+  parameters: { spec: ['2.05'], sandbox: { ...member, faults: { pointsConvert: down } } },
+  play: async (story) => {
+    const { fill, press, text, t, logInAgain } = stepsOf(story);
+    await fill('mall.convert.points', '400');
+    await fill('mall.password', password);
+    await press(new RegExp(`^${t('mall.convert.submit', { amount: '.+' })}$`));
+    await text('mall.lost.title');
+    await clearFaults(story);
+    await logInAgain('mira2026');
+    await text('mall.lost.title');
+    await press('mall.lost.again');
     const done = t('mall.convert.done', { points: '400', amount: '\u0000', reference: '\u0000' });
     await waitFor(
       () => expect(story.canvasElement).toHaveTextContent(done.split('\u0000')[0] ?? ''),

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
-import { useGuarded, useSession } from '../session/index.ts';
+import { useGuarded, useHolder } from '../session/index.ts';
 import { Desk, Page, Part, Stage } from './mall.styles.ts';
 import { rewardQuery } from './mall-queries.ts';
 import { RedeemPart } from './member-parts.tsx';
@@ -35,7 +35,7 @@ export function RewardScreen({ rewardId }: { rewardId: string }) {
 function Loaded({ rewardId }: { rewardId: string }) {
   const { t } = useTranslation();
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const query = useQuery(rewardQuery(services, isMember, rewardId));
   const { data, isPending } = query;
   usePageTitle(data?.name ?? t('mall.title'));

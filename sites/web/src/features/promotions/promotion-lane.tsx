@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ownerKey } from '../../app/owner-key.ts';
 import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { Lane, Offer, OfferText } from './promotion-lane.styles.ts';
 import { useShortTerms } from './use-terms.ts';
 
@@ -28,7 +28,7 @@ const shown = 3;
 export function PromotionLane() {
   const { t } = useTranslation();
   const { client, language } = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const { data, isPending } = useQuery({
     queryKey: [...ownerKey(isMember), promotions.id, language.code, 'lane'],
     queryFn: async ({ signal }) => {

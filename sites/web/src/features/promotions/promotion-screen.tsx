@@ -9,7 +9,7 @@ import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
 import { PageBanners } from '../banners/index.ts';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { PromotionView } from './promotion-view.tsx';
 import { Banner, Desk, Head, Page, Part, Stage } from './promotions.styles.ts';
 import { type PromotionSearch, promotionIn } from './promotions-address.ts';
@@ -38,7 +38,7 @@ export function PromotionScreen() {
 function Shown({ id }: { id: string }) {
   const { t } = useTranslation();
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const query = useQuery(promotionQuery(services, isMember, id));
   const { data, error, isPending } = query;
   const failure = failureOf(error);

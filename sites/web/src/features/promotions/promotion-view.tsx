@@ -10,7 +10,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { partStates } from '../../app/part-states.tsx';
 import { PlatformText } from '../../app/platform-text.tsx';
 import { useServices } from '../../app/services.tsx';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { ActivityPill } from './activity-state.tsx';
 import { GuestPart } from './guest-part.tsx';
 import { Desk, Doing, Part, Stage, Title, Words } from './promotions.styles.ts';
@@ -29,7 +29,7 @@ export type PromotionDetail = ValueOf<typeof promotionDetail>;
 export function PromotionView({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useTranslation();
   const { language } = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const terms = useMainTerms(promotion);
   const id = useId();
   const heading = useHeadingFocus();

@@ -154,6 +154,26 @@ export const Moved = meta.story({
   },
 });
 
+export const LoginInBetween = meta.story({
+  name: 'Asks for a lost answer after the session has ended',
+  parameters: { spec: ['2.05'], sandbox: { ...tara, faults: { activityApply: down } } },
+  play: async (story) => {
+    const { fill, field, press, text, sees, logInAgain } = stepsOf(story);
+    await fill('promotions.comment', 'Rain');
+    await choose(story, rain());
+    await story.canvas.findByText('rain.png');
+    await press('promotions.act.apply');
+    await text('promotions.lost.title');
+    await clearFaults(story);
+    await logInAgain('tara2026');
+    await text('promotions.lost.title');
+    await expect(await field('promotions.comment')).toHaveValue('Rain');
+    await story.canvas.findByText('rain.png');
+    await press('promotions.lost.again');
+    await sees('promotions.text.applying');
+  },
+});
+
 export const Lost = meta.story({
   name: 'Asks again for a lost answer',
   args: { address: '/promoDetail?id=weekend' },

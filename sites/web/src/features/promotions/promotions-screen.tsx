@@ -12,7 +12,7 @@ import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
 import { PageBanners } from '../banners/index.ts';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { CardShapes } from './promotion-shapes.tsx';
 import { Head, List, Page } from './promotions.styles.ts';
@@ -54,7 +54,7 @@ export function PromotionsScreen() {
 function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
   const { t } = useTranslation();
   const services = useServices();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   const list = useInfiniteQuery(promotionsQuery(services, isMember, kind));
   const { data: activities } = useQuery({ ...activitiesQuery(services), enabled: isMember });
   // Drawn in slices, so that a press meanwhile is not kept waiting.

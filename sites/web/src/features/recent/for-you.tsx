@@ -14,7 +14,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { gamePath } from '../games/index.ts';
 import { useOpenBetsCount } from '../open-bets/index.ts';
-import { isTrial, useSession, visitorOf } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { AgentPay } from './agent-pay.tsx';
 import { Covers, Opens, Tile, TileHead, Tiles } from './for-you.styles.ts';
 
@@ -27,13 +27,13 @@ const shown = 3;
  */
 export function ForYou() {
   const { t } = useTranslation();
-  const session = useSession();
+  const { isTrial, canSeeAgentCentre } = useHolder();
   return (
     <Tiles aria-label={t('around.you.title')}>
-      {!isTrial(session) && <Rewards />}
+      {!isTrial && <Rewards />}
       <OpenBets />
-      {!isTrial(session) && <Favourites />}
-      {visitorOf(session).canSeeAgentCentre ? <AgentPay /> : !isTrial(session) && <Points />}
+      {!isTrial && <Favourites />}
+      {canSeeAgentCentre ? <AgentPay /> : !isTrial && <Points />}
     </Tiles>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { Page, Side } from '../../styles/page.styles.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
 import { LimitsPanel } from '../play/index.ts';
-import { useSession } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { BreakPart } from './break-part.tsx';
 import { CheckPart } from './check-part.tsx';
 import { Organisations } from './organisations.tsx';
@@ -17,7 +17,7 @@ import { SelfTest } from './self-test.tsx';
  */
 export function ResponsiblePlayScreen() {
   const { t } = useTranslation();
-  const isMember = useSession().kind === 'member';
+  const isMember = useHolder().signedIn;
   return (
     <Page>
       <PageHead title={t('care.title')} lead={t('care.lead')} />

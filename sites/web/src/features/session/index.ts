@@ -11,5 +11,6 @@ export { createSession, type Session } from './session-store.ts';
 export { sessionWords } from './session-words.ts';
 export { createTabs, type Tabs } from './tabs.ts';
 export { useGuarded } from './use-guarded.ts';
+export { useHolder } from './use-holder.ts';
 export { useSession } from './use-session.ts';
 export { isTrial, visitorOf } from './visitor.ts';

@@ -96,6 +96,80 @@ describe('session', () => {
   });
 });
 
+describe('whose page it is', () => {
+  /** A tab in which a member is known, and how often their page was left. */
+  function held() {
+    const { session } = browser().tab();
+    let left = 0;
+    session.onLeave(() => {
+      left += 1;
+    });
+    session.begin(mira);
+    session.add({ customerId: '1' });
+    return { session, left: () => left };
+  }
+
+  it('stays the member’s through an expiry and their login', async () => {
+    const { session, left } = held();
+    session.expire();
+    expect(session.inQuestion()).toBe(true);
+    // By another name of theirs, such as their number.
+    session.begin({ token: 't-2', username: '9810000000' });
+    expect(session.inQuestion()).toBe(true);
+    session.add({ customerId: '1', username: 'mira2026' });
+    await session.told();
+    expect([session.inQuestion(), session.owner(), left()]).toEqual([false, 0, 0]);
+  });
+
+  it('is left when another account logs in, before anything is drawn for it', () => {
+    const { session, left } = held();
+    session.expire();
+    session.begin({ token: 't-tara', username: 'tara2026' });
+    const drawn: number[] = [];
+    session.subscribe(() => drawn.push(session.owner()));
+    session.add({ customerId: '2' });
+    expect([drawn, left()]).toEqual([[1], 1]);
+  });
+
+  it('is left at a sign-out, an exclusion, and when an ended session is let go', () => {
+    for (const end of ['signOut', 'exclude', 'letGo'] as const) {
+      const { session, left } = held();
+      if (end === 'letGo') session.expire();
+      if (end === 'exclude') session.expire('excluded');
+      else session.signOut();
+      expect([end, session.owner(), left()]).toEqual([end, 1, 1]);
+    }
+  });
+
+  it('is nobody’s who was never known', () => {
+    const { session } = browser().tab({ token: 'kept' });
+    session.expire();
+    session.begin(mira);
+    session.add({ customerId: '1' });
+    expect(session.owner()).toBe(1);
+  });
+
+  it('stays as it is when a login of a guest is taken back, and what was told is forgotten', () => {
+    const { session } = browser().tab();
+    let left = 0;
+    session.onLeave(() => {
+      left += 1;
+    });
+    session.begin(mira);
+    session.add({ customerId: '1' });
+    session.reject();
+    expect([session.state().kind, session.owner(), left]).toEqual(['guest', 0, 1]);
+  });
+
+  it('is left when the login over a waiting page is taken back', () => {
+    const { session } = held();
+    session.expire();
+    session.begin({ token: 't-2' });
+    session.reject();
+    expect([session.state().kind, session.owner()]).toEqual(['guest', 1]);
+  });
+});
+
 describe('session in several tabs', () => {
   it('a new tab takes the session of an open one over', async () => {
     const { tab } = browser();

@@ -34,8 +34,12 @@ export function createSession(parts: {
   const { storage, merchant, tabs } = parts;
   const listeners = new Set<() => void>();
   const enders = new Set<(reason: SessionEnd) => void>();
+  const leavers = new Set<() => void>();
   storage.saveSession(merchant);
   let state = stateOf(storage.session());
+  /** Id of the member whose page it is: still theirs while it waits, until another account is known to have come. */
+  let holder = idOf(state);
+  let owner = 0;
 
   function become(next: SessionState): void {
     state = next;
@@ -44,7 +48,28 @@ export function createSession(parts: {
 
   function put(values: SessionRecord): void {
     storage.saveSession(values);
-    become(stateOf(storage.session()));
+    const next = stateOf(storage.session());
+    const id = idOf(next);
+    if (id !== undefined) {
+      if (holder !== undefined && holder !== id) leave();
+      holder = id;
+    }
+    become(next);
+  }
+
+  /**
+   * What the member was told is not for the next one.
+   *
+   * @param held false for a login that has not led in: the page was never theirs
+   */
+  function leave(held = true): void {
+    if (held) owner += 1;
+    holder = undefined;
+    for (const tell of leavers) tell();
+  }
+
+  function inQuestion(): boolean {
+    return state.kind === 'expired' || (holder !== undefined && idOf(state) === undefined);
   }
 
   /** Takes everything away but what makes the page this merchant's. */
@@ -53,16 +78,31 @@ export function createSession(parts: {
     storage.saveSession(merchant);
   }
 
-  function end(reason: SessionEnd): void {
+  function end(reason: SessionEnd, held = true): void {
     const { record } = state.kind === 'guest' ? { record: {} } : state;
     if (reason === 'signedOut' || reason === 'excluded') {
       clear();
+      leave(held);
       become({ kind: 'guest' });
     } else {
       storage.saveSession({ token: undefined });
+      // Nobody can be taken for a member who never came to be known.
+      holder ??= '';
       become({ kind: 'expired', record: { ...record, token: undefined } });
     }
     for (const tell of enders) tell(reason);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function signOut(held = true): void {
+    if (state.kind === 'guest') return;
+    const token = state.kind === 'member' ? state.record.token : undefined;
+    end('signedOut', held);
+    tabs.tell({ kind: 'end', reason: 'signedOut', token });
   }
 
   function hear(message: TabMessage): void {
@@ -90,15 +130,32 @@ export function createSession(parts: {
   return {
     state: (): SessionState => state,
     /** Calls back after each change; gives the function that ends it. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Calls back when a session ends, here or in another tab. */
     onEnd(listener: (reason: SessionEnd) => void): () => void {
       enders.add(listener);
       return () => void enders.delete(listener);
     },
+    /** Calls back when the page stops being a member's: signed out, excluded, or another account has come. */
+    onLeave(listener: () => void): () => void {
+      leavers.add(listener);
+      return () => void leavers.delete(listener);
+    },
+    /** Counts up whenever a member's page stops being theirs: what is drawn for one owner is not for the next. */
+    owner: (): number => owner,
+    /** Whether it is still open who goes on with a page whose session has ended. */
+    inQuestion,
+    /** Settles when that is known. */
+    told: (): Promise<void> =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (inQuestion()) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
     token: (): string | undefined => storage.token(),
 
     /** Stores a new token, in this tab and in every tab that has none. */
@@ -114,12 +171,9 @@ export function createSession(parts: {
       if (state.kind === 'member') tabs.tell({ kind: 'give', session: shared(state.record) });
     },
     /** The member leaves, in every tab. A page that waits after an expiry is let go the same way. */
-    signOut(): void {
-      if (state.kind === 'guest') return;
-      const token = state.kind === 'member' ? state.record.token : undefined;
-      end('signedOut');
-      tabs.tell({ kind: 'end', reason: 'signedOut', token });
-    },
+    signOut: (): void => signOut(),
+    /** Takes a login back that has not led in: the page stays as it is, unless it waited for who was here before. */
+    reject: (): void => signOut(inQuestion()),
     /** The platform no longer knows the session. */
     expire(reason: SessionEndReason = 'expired'): void {
       if (state.kind !== 'member') return;
@@ -133,7 +187,7 @@ export function createSession(parts: {
     async join(): Promise<void> {
       if (state.kind === 'member') return;
       const answered = new Promise<void>((resolve) => {
-        const stop = this.subscribe(() => {
+        const stop = subscribe(() => {
           stop();
           resolve();
         });
@@ -147,6 +201,11 @@ export function createSession(parts: {
 function stateOf(record: SessionRecord): SessionState {
   const { token } = record;
   return token ? { kind: 'member', record: { ...record, token } } : { kind: 'guest' };
+}
+
+/** Who is signed in, as the platform names them; undefined until member info has come. */
+function idOf(state: SessionState): string | undefined {
+  return state.kind === 'member' ? state.record.customerId : undefined;
 }
 
 /** What goes to other tabs: a page's own matters stay with it. */

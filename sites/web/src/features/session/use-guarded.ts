@@ -12,6 +12,11 @@ export function useGuarded(): (act: () => void) => void {
   const { session, dialogs } = useServices();
   const router = useRouter();
   return (act) => {
+    if (session.state().kind === 'expired') {
+      // The page waits for its member, who has closed nothing of it.
+      dialogs.open({ kind: 'login', ended: 'expired' });
+      return;
+    }
     const answer = guardAction(visitorOf(session.state()));
     if (answer === 'go') act();
     else if (answer === 'needsRealAccount') dialogs.open({ kind: 'needsRealAccount' });

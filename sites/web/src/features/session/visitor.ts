@@ -9,6 +9,15 @@ export function visitorOf(state: SessionState): Visitor & { readonly canSeeAgent
   return { signedIn: true, isTrial, canSeeAgentCentre };
 }
 
+/**
+ * The same for what is drawn: a page stays its member's while it waits for them to sign in again, with everything that was typed in it
+ * and every act whose answer is missing.
+ */
+export function holderOf(state: SessionState): ReturnType<typeof visitorOf> {
+  if (state.kind !== 'expired') return visitorOf(state);
+  return visitorOf({ kind: 'member', record: { ...state.record, token: '' } });
+}
+
 /** Whether the session is, or was until it ended, one of a trial account. */
 export function isTrial(state: SessionState): boolean {
   return state.kind !== 'guest' && parseAgentLevel(state.record.isAgent).isTrial;

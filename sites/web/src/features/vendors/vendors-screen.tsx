@@ -15,7 +15,7 @@ import { SiteLogo } from '../../app/site-logo.tsx';
 import { useRegistrationForms } from '../../app/site-settings.ts';
 import { useImageHost } from '../../app/use-image-host.ts';
 import { type LoginMethod, loginMethods } from '../entry/index.ts';
-import { openLoginWindow, useSession } from '../session/index.ts';
+import { openLoginWindow, useHolder } from '../session/index.ts';
 import { LoginMode } from './login-mode.tsx';
 import { hotTab, vendorLead } from './vendor-lead.ts';
 import { VendorPicker } from './vendor-picker.tsx';
@@ -32,7 +32,7 @@ export function VendorsScreen() {
   const router = useRouter();
   const href = useHref();
   const knownHref = useKnownHref();
-  const guest = useSession().kind !== 'member';
+  const guest = !useHolder().signedIn;
   const { host, failed } = useImageHost();
   const { setting, forms } = useRegistrationForms();
   const [mode, setMode] = useState<LoginMethod>('username');

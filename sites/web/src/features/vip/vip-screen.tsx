@@ -12,7 +12,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteLink } from '../../app/site-link.tsx';
 import { Page, Prose, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
-import { useSession, visitorOf } from '../session/index.ts';
+import { useHolder } from '../session/index.ts';
 import { Ladder } from './ladder.tsx';
 import { Standing } from './standing.tsx';
 
@@ -20,7 +20,7 @@ import { Standing } from './standing.tsx';
 export function VipScreen() {
   const { t } = useTranslation();
   const { queries, client } = useServices();
-  const { signedIn, isTrial } = visitorOf(useSession());
+  const { signedIn, isTrial } = useHolder();
   const levels = useQuery(queries.list(vipLevels, {}));
   const standing = useQuery({
     ...memberQuery(client, vipStanding, {}),

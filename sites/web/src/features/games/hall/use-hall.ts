@@ -7,7 +7,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useHref } from '../../../app/addresses.ts';
 import { useOwnLocation } from '../../../app/own-location.ts';
-import { guardAction, useSession, visitorOf } from '../../session/index.ts';
+import { guardAction, useHolder } from '../../session/index.ts';
 import { searchOf, stateOf } from './hall-address.ts';
 import { type Hall, hallOf } from './halls.ts';
 
@@ -30,7 +30,7 @@ export function useHall(): ShownHall {
   const router = useRouter();
   const href = useHref();
   const { pathname, search } = useOwnLocation();
-  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const isMember = guardAction(useHolder()) === 'go';
   const hall = hallOf(pathname, search.page);
   const wanted = stateOf(hall, search);
   const state = isMember ? wanted : endMembership(wanted);

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useKnownHref } from '../../../app/addresses.ts';
 import { isPlainPress } from '../../../app/plain-press.ts';
 import { useServices } from '../../../app/services.tsx';
-import { guardAction, useSession, visitorOf } from '../../session/index.ts';
+import { guardAction, useHolder } from '../../session/index.ts';
 
 /** Milliseconds for which the platform is waited for: the page's own way to the draws is at hand. */
 const patience = 3000;
@@ -26,7 +26,7 @@ export function useLobbyLaunch(): LobbyLaunch {
   const { client } = useServices();
   const router = useRouter();
   const hrefOf = useKnownHref();
-  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const isMember = guardAction(useHolder()) === 'go';
   const [opening, setOpening] = useState<string>();
   const asked = useRef<AbortController>(undefined);
   // Who goes elsewhere meanwhile is not called back.

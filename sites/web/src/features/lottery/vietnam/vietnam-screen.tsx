@@ -12,7 +12,7 @@ import { PageHead } from '../../../app/page-head.tsx';
 import { QueryFailed } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { guardAction, useSession, visitorOf } from '../../session/index.ts';
+import { guardAction, useHolder } from '../../session/index.ts';
 import { Filters, Page, Ways } from '../lottery.styles.ts';
 import {
   type LobbyAddress,
@@ -33,7 +33,7 @@ export function VietnamScreen() {
   const { t } = useTranslation();
   const services = useServices();
   const href = useHref();
-  const isMember = guardAction(visitorOf(useSession())) === 'go';
+  const isMember = guardAction(useHolder()) === 'go';
   const { tag, list, day } = lobbyIn(search);
   const isRecent = isMember && list === 'recent';
   const stations = useQuery(stationsQuery(services));

@@ -68,7 +68,7 @@ function MemberProfile({ upline }: { upline: string | undefined }) {
   const { client } = useServices();
   const state = useSession();
   const picture = useQuery(memberQuery(client, avatar, {}));
-  const record = state.kind === 'member' ? state.record : undefined;
+  const record = state.kind === 'guest' ? undefined : state.record;
   const account = record?.account ?? record?.username ?? '';
   const name = record?.nickname ?? account;
   return (

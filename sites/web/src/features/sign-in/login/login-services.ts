@@ -60,7 +60,7 @@ export function loginServices(
     async dropSession() {
       // Told in the background: whoever may not come in does not wait for it.
       void client.call(logout, {}).catch(() => undefined);
-      session.signOut();
+      session.reject();
     },
 
     sendCode: (request, signal) => client.call(secondStepCode, request, { signal }),
