@@ -12,6 +12,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
+import { useHeldMoney } from '../../../app/use-held-money.ts';
 import {
   CentrePage,
   gatheredBy,
@@ -91,6 +92,7 @@ function NetDeposits({
 }) {
   const { t } = useTranslation();
   const { format } = useServices();
+  const held = useHeldMoney();
   const found = data?.netDeposits;
   const why = useFailureWords(failureOf(error));
   if (error && !found) {
@@ -109,7 +111,7 @@ function NetDeposits({
   return (
     <Stat
       label={t('records.profit.netDeposits')}
-      value={found && format.money(found.net)}
+      value={found && held(found.net)}
       note={found && t('records.profit.netDeposits.since', { date: format.date(found.since) })}
     />
   );

@@ -1,12 +1,13 @@
 import { failureOf } from '@livery/api';
-import { payeeRemove } from '@livery/api/contract/payees';
+import { payeeList, payeeRemove } from '@livery/api/contract/payees';
 import type { Payee } from '@livery/flows/withdrawal';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
+import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
@@ -75,15 +76,19 @@ function Removal({
   const { t } = useTranslation();
   const { client } = useServices();
   const labels = usePasswordLabels();
+  const cache = useQueryClient();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const remove = useMutation({
-    mutationFn: () => client.call(payeeRemove, { id, password }),
+    // As it was set: without spaces around it.
+    mutationFn: () => client.call(payeeRemove, { id, password: password.trim() }),
     onSuccess: onRemoved,
+    // It may be gone although no answer came: the list says so.
+    onError: () => void cache.invalidateQueries({ queryKey: [...memberKey, payeeList.id] }),
   });
   const reason = useFailureWords(failureOf(remove.error));
   const problems = {
-    password: password === '' ? t('withdrawal.password.required') : undefined,
+    password: password.trim() === '' ? t('withdrawal.password.required') : undefined,
   };
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
