@@ -6,13 +6,15 @@ import { balanceQuery } from './balance-query.ts';
 import { useServices } from './services.tsx';
 import { useBalanceHidden } from './use-balance-hidden.ts';
 
-/** The balance, or stars in its place; the choice is kept on the device (spec §4). */
+/**
+ * The balance, or stars in its place; the choice is kept on the device (spec §4). One that could not be asked for again is not shown: it
+ * may be another one by now.
+ */
 export function Balance() {
   const { t } = useTranslation();
   const { client, format } = useServices();
   const [hidden, hide] = useBalanceHidden();
   const { data, isError, refetch } = useQuery(balanceQuery(client));
-  const failed = isError && !data;
   return (
     <BalancePlace>
       <BalanceAmount
@@ -20,7 +22,7 @@ export function Balance() {
         text={data && format.money(data.sumBalance)}
         hidden={hidden}
         onHiddenChange={hide}
-        {...(failed && {
+        {...(isError && {
           failure: t('session.member.balanceFailed'),
           onRefresh: () => void refetch(),
         })}

@@ -1,12 +1,15 @@
+import { failureOf } from '@livery/api';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Stack } from '../styles/page.styles.ts';
+import { OutOfDate } from './out-of-date.tsx';
 import { QueryFailed } from './query-failed.tsx';
 
 /**
- * A part of a page that the platform fills: its shape while that loads, what went wrong with its own retry, or the part. The screen's
- * words include those of the areas `session` and `platform`.
+ * A part of a page that the platform fills: its shape while that loads, what went wrong with its own retry, or the part. Below a part that
+ * could not be asked for again stands that it may be out of date. The screen's words include those of the areas `session` and
+ * `platform`.
  *
  * @param props.loading what loads, for assistive technology
  * @param props.failed what failed, in words
@@ -25,7 +28,7 @@ export function Loaded<Data>({
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, isPending } = query;
+  const { data, error, isPending, isFetching, refetch } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={loading}>
@@ -41,5 +44,12 @@ export function Loaded<Data>({
   if (data === undefined) {
     return <QueryFailed title={failed} query={query} />;
   }
-  return children(data);
+  return (
+    <>
+      {children(data)}
+      {error && (
+        <OutOfDate failure={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
 }

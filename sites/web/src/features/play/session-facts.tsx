@@ -39,7 +39,7 @@ export function SessionFacts({
   const { client, format, site, language } = useServices();
   const [opened] = useState(client.serverNow);
   const { data: position } = useQuery(positionQuery(client));
-  const { data: wallets } = useQuery(walletsQuery(client));
+  const { data: wallets, isError: isUnread, refetch } = useQuery(walletsQuery(client));
   const [hidden, hide] = useBalanceHidden();
   const id = useId();
   const wallet = wallets && stakeWalletIn(wallets, vassalage);
@@ -100,6 +100,10 @@ export function SessionFacts({
             text={wallet && format.money(wallet.held)}
             hidden={hidden}
             onHiddenChange={hide}
+            {...(isUnread && {
+              failure: t('session.member.balanceFailed'),
+              onRefresh: () => void refetch(),
+            })}
             labels={{
               refresh: t('common.retry'),
               show: t('session.member.show'),

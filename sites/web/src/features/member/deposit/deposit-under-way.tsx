@@ -1,8 +1,8 @@
 import type { Deposit, DepositFields, DepositView } from '@livery/flows/deposit';
-import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
+import { OutOfDate } from '../../../app/out-of-date.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -33,24 +33,13 @@ export function DepositUnderWay({
   const { format } = useServices();
   const unanswered = useUnanswered(view.act);
   const reason = useFailureWords(view.failure);
-  const stale = useFailureWords(view.readFailure);
   const { state, expectedAt, late, caseNumber, amount } = deposit;
   return (
     <Panel aria-label={t('deposit.title')}>
       {unanswered && view.act && <Unanswered act={view.act} />}
       <ActFailed>{reason && !view.busy && t('deposit.refused', { reason })}</ActFailed>
-      {stale !== undefined && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          action={
-            <Button size="sm" icon="retry" onClick={() => send({ type: 'refresh' })}>
-              {t('deposit.refresh')}
-            </Button>
-          }
-        >
-          {t('deposit.stale', { reason: stale })}
-        </InlineAlert>
+      {view.readFailure && (
+        <OutOfDate failure={view.readFailure} onRetry={() => send({ type: 'refresh' })} />
       )}
       {state === 'created' ? (
         <PayPart view={view} deposit={deposit} locked={unanswered} send={send} />

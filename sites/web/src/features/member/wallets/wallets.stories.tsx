@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { clearFaults, platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
+  buttonsThatSay,
   desktop,
   down,
   fits,
@@ -53,6 +55,37 @@ export const Vendors = meta.story({
         .filter((each: HTMLElement) => each.textContent === t('wallets.move'));
     await waitFor(() => expect(moves().length).toBeGreaterThan(2), slow);
     await fits(story);
+  },
+});
+
+export const OutOfDate = meta.story({
+  name: 'Shows no balance that could not be asked for again, and says that the rest may be old',
+  parameters: { sandbox: { ...member, features: { vendorWallets: true } } },
+  globals: desktop,
+  play: async (story) => {
+    const { t, heading, pattern, press, sees } = stepsOf(story);
+    await heading('wallets.vendors');
+    const balance = await story.canvas.findByRole(
+      'group',
+      { name: t('session.member.balance') },
+      slow,
+    );
+    await waitFor(() => expect(balance).toHaveTextContent(/\d/), slow);
+    const old = new RegExp(t('session.stale', { reason: '' }).trim());
+    const body = { balance: down, consolidatedFunds: down };
+    await platformSwitch(story, 'faults', { method: 'PUT', body });
+    // Everything of the member's is asked for again after it.
+    await press(pattern('wallets.allBack'));
+    // The header has one, and on some widths the menu another.
+    await waitFor(() => expect(balance).toHaveTextContent(t('session.member.balanceFailed')), slow);
+    await expect(balance).not.toHaveTextContent(/\d/);
+    await sees('wallets.sum');
+    await story.canvas.findByText(old, {}, slow);
+    await clearFaults(story);
+    for (const retry of buttonsThatSay(story, t('common.retry'))) {
+      await story.userEvent.click(retry);
+    }
+    await waitFor(() => expect(story.canvas.queryByText(old)).toBeNull(), slow);
   },
 });
 
