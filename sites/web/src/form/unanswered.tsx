@@ -7,14 +7,14 @@ import { Acts } from './panel.styles.ts';
 /**
  * An act whose answer was lost: the member asks for it again under its key, or stops waiting.
  *
- * @param props.words area of the catalogue that says it, which the page has loaded: points are taken where money is not, and a message is neither
+ * @param props.words area of the catalogue that says it, which the page has loaded
  */
 export function Unanswered({
   act,
   words = 'promotions',
 }: {
   act: ActRef;
-  words?: 'promotions' | 'mall' | 'feedback' | 'join';
+  words?: 'promotions' | 'mall' | 'wallet' | 'feedback' | 'join';
 }) {
   const { t } = useTranslation();
   return (

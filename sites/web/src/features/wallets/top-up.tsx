@@ -15,6 +15,7 @@ import { useServices } from '../../app/services.tsx';
 import { useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useHeldMoney } from '../../app/use-held-money.ts';
+import { Unanswered } from '../../form/unanswered.tsx';
 import type { StakeWallet } from './stake-wallet.ts';
 import { Form, Ways } from './top-up.styles.ts';
 
@@ -79,18 +80,7 @@ export function TopUp({
     if (amount && problem === undefined) move(amount);
   }
 
-  if (unanswered && acts.act) {
-    const { act } = acts;
-    return (
-      <InlineAlert tone="warning" live="assertive" title={t('wallet.lost.title')}>
-        {t('wallet.lost.text')}
-        <Ways>
-          <Button onClick={() => act.send({ type: 'again' })}>{t('wallet.lost.again')}</Button>
-          <Button onClick={() => act.send({ type: 'leave' })}>{t('wallet.lost.leave')}</Button>
-        </Ways>
-      </InlineAlert>
-    );
-  }
+  if (unanswered && acts.act) return <Unanswered act={acts.act} words="wallet" />;
   return (
     <Form onSubmit={send} noValidate>
       <p>{t('wallet.topUp.text', { name, amount: held })}</p>
