@@ -3,12 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { instantSchema, moneySchema, textLanguageSchema } from './fields.ts';
 import { pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
-/** What a message tells of (spec §3 "Message texts"); `notice` is one that the house wrote itself. */
+/**
+ * What a message tells of (spec §3 "Message texts"): also that a withdrawal is sent, with the deadline of its member's answer; `notice`
+ * is one that the house wrote itself.
+ */
 export const messageTemplates = [
   'depositArrived',
   'depositFailed',
   'withdrawalApproved',
   'withdrawalRejected',
+  'withdrawalSent',
   'notice',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
@@ -21,7 +25,7 @@ export const messageSchema = v.object({
   text: v.string(),
   /** What the message is about, for those who format it themselves. */
   amount: v.optional(moneySchema),
-  /** When it happened: the arrival of the money, the decision. */
+  /** When it happened: the arrival of the money, the decision, the payment. */
   time: instantSchema,
   /** Number of the deposit or withdrawal. */
   reference: v.optional(v.string()),

@@ -95,7 +95,7 @@ function writerOf({ merchant, language }: Context): (row: MemberMessageRow) => M
     formats.set(code, known);
     return known;
   };
-  return ({ messageId, template, amount, time, reference, read, words }) => {
+  return ({ messageId, template, amount, time, reference, deadline, read, words }) => {
     const { title, text } = template === 'notice' ? (words ?? noWords) : templateTexts[template];
     const written = localise(text, language);
     const format = formatOf(written.language);
@@ -107,6 +107,7 @@ function writerOf({ merchant, language }: Context): (row: MemberMessageRow) => M
       text: written.text
         .replaceAll('{amount}', money === undefined ? '' : format.money(money))
         .replaceAll('{time}', format.dateTime(time))
+        .replaceAll('{deadline}', deadline === undefined ? '' : format.dateTime(deadline))
         .replaceAll('{reference}', reference ?? ''),
       ...(money === undefined ? {} : { amount: money }),
       time,

@@ -22,7 +22,11 @@ async function openMessages() {
     ...opened,
     token,
     tara: opened.client(token),
-    send: (template: Exclude<OutgoingMessage['template'], 'notice'>, reference: string, at = now) =>
+    send: (
+      template: Exclude<OutgoingMessage['template'], 'notice' | 'withdrawalSent'>,
+      reference: string,
+      at = now,
+    ) =>
       opened.store.transaction((tx) =>
         sendMessage(tx, { account, template, amount: 123_456_700n, time: at, reference }),
       ),

@@ -13,6 +13,8 @@ export interface MemberMessageRow {
   /** When what it tells of happened, in milliseconds since 1970. */
   time: number;
   reference?: string | undefined;
+  /** Until when the member can say whether a withdrawal has come, in milliseconds since 1970. */
+  deadline?: number | undefined;
   /** The words of a notice. */
   words?: { title: Localised; text: Localised } | undefined;
   read: boolean;

@@ -13,9 +13,18 @@ export type OutgoingMessage = {
   readonly reference: string;
 } & (
   | {
-      readonly template: Exclude<MessageTemplate, 'notice'>;
+      readonly template: Exclude<MessageTemplate, 'notice' | 'withdrawalSent'>;
       /** Minor units of the merchant's currency. */
       readonly amount: bigint;
+    }
+  | {
+      readonly template: 'withdrawalSent';
+      /** Minor units of the merchant's currency. */
+      readonly amount: bigint;
+      /** Number of the payment: one that is paid again is told of again. */
+      readonly payment: string;
+      /** Until when the member can answer. */
+      readonly deadline: number;
     }
   | {
       readonly template: 'notice';
@@ -29,7 +38,7 @@ export type OutgoingMessage = {
  */
 export async function sendMessage(tx: Transaction, message: OutgoingMessage): Promise<void> {
   const { account, template, time, reference } = message;
-  const messageId = `${template}-${reference}`;
+  const messageId = `${template}-${'payment' in message ? message.payment : reference}`;
   const key = `${account}/${messageId}`;
   if ((await tx.get(memberMessages, key)) !== undefined) return;
   await tx.put(memberMessages, key, {
@@ -39,6 +48,7 @@ export async function sendMessage(tx: Transaction, message: OutgoingMessage): Pr
     time,
     reference,
     read: false,
+    ...('deadline' in message ? { deadline: message.deadline } : {}),
     ...('words' in message ? { words: message.words } : { amount: String(message.amount) }),
   });
 }

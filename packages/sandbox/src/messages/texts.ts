@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@livery/api/contract/messages';
 import type { Localised } from '../localise.ts';
 
-/** Title and text of each template; `{amount}`, `{time}` and `{reference}` are filled in. */
+/** Title and text of each template; `{amount}`, `{time}`, `{deadline}` and `{reference}` are filled in. */
 export const templateTexts: Readonly<
   Record<Exclude<MessageTemplate, 'notice'>, { title: Localised; text: Localised }>
 > = {
@@ -67,6 +67,22 @@ export const templateTexts: Readonly<
       HI: 'आपकी {amount} की निकासी {time} को अस्वीकृत हुई। पैसा वॉलेट में लौट आया है। नंबर: {reference}।',
       BN: 'আপনার {amount} উত্তোলন {time}-এ প্রত্যাখ্যাত হয়েছে। টাকা ওয়ালেটে ফিরে এসেছে। নম্বর: {reference}।',
       VI: 'Lệnh rút {amount} bị từ chối lúc {time}. Tiền đã về ví của bạn. Số: {reference}.',
+    },
+  },
+  withdrawalSent: {
+    title: {
+      EN: 'Has your withdrawal come?',
+      TH: 'เงินถอนของคุณเข้าแล้วหรือยัง',
+      HI: 'क्या आपकी निकासी आ गई?',
+      BN: 'আপনার উত্তোলন কি এসেছে?',
+      VI: 'Tiền rút của bạn đã đến chưa?',
+    },
+    text: {
+      EN: '{amount} was sent on {time}. Say on the withdrawal’s page until {deadline} whether it has come; after that it counts as received. Number: {reference}.',
+      TH: 'ส่งเงิน {amount} เมื่อ {time} โปรดแจ้งในหน้ารายการถอนภายใน {deadline} ว่าเงินเข้าหรือไม่ หลังจากนั้นถือว่าได้รับแล้ว หมายเลข {reference}',
+      HI: '{amount} {time} को भेजा गया। {deadline} तक निकासी के पेज पर बताएँ कि पैसा आया या नहीं; उसके बाद वह मिला हुआ माना जाएगा। नंबर: {reference}।',
+      BN: '{amount} {time}-এ পাঠানো হয়েছে। {deadline} পর্যন্ত উত্তোলনের পাতায় জানান টাকা এসেছে কি না; এরপর তা পাওয়া হয়েছে বলে ধরা হবে। নম্বর: {reference}।',
+      VI: '{amount} đã được gửi lúc {time}. Trước {deadline}, hãy cho biết trên trang lệnh rút là tiền đã đến hay chưa; sau đó coi như đã nhận. Số: {reference}.',
     },
   },
 };

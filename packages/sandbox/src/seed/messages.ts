@@ -32,11 +32,13 @@ const messageSeeds: readonly {
   read: boolean;
 }[] = [
   { template: 'depositArrived', units: 500, hoursAgo: 2, read: false },
+  { template: 'withdrawalSent', units: 1200, hoursAgo: 8, read: false },
   { template: 'withdrawalApproved', units: 1200, hoursAgo: 9, read: false },
   { template: 'notice', units: 0, hoursAgo: 20, read: false },
   { template: 'depositFailed', units: 300, hoursAgo: 31, read: true },
   { template: 'withdrawalRejected', units: 2500, hoursAgo: 55, read: false },
   { template: 'depositArrived', units: 1000, hoursAgo: 80, read: true },
+  { template: 'withdrawalSent', units: 700, hoursAgo: 119, read: true },
   { template: 'withdrawalApproved', units: 700, hoursAgo: 120, read: true },
   { template: 'depositFailed', units: 450, hoursAgo: 170, read: false },
   { template: 'withdrawalRejected', units: 900, hoursAgo: 260, read: true },
@@ -51,15 +53,25 @@ export async function fillMessages(
   const account = accountKey(merchant.code, 'mira2026');
   for (const [index, { template, units, hoursAgo, read }] of messageSeeds.entries()) {
     const sent = { account, time: now - hoursAgo * hour, reference: `SEED-${index + 1}` };
-    await sendMessage(
-      tx,
-      template === 'notice'
-        ? { ...sent, template, words: welcome }
-        : { ...sent, template, amount: usual(units, { merchant }) },
-    );
+    await sendMessage(tx, outgoing(template, sent, usual(units, { merchant })));
     if (!read) continue;
     const key = `${account}/${template}-${sent.reference}`;
     const row = (await tx.get(memberMessages, key))?.row;
     if (row) await tx.put(memberMessages, key, { ...row, read });
+  }
+}
+
+function outgoing(
+  template: OutgoingMessage['template'],
+  sent: Pick<OutgoingMessage, 'account' | 'time' | 'reference'>,
+  amount: bigint,
+): OutgoingMessage {
+  switch (template) {
+    case 'notice':
+      return { ...sent, template, words: welcome };
+    case 'withdrawalSent':
+      return { ...sent, template, amount, payment: sent.reference, deadline: sent.time + hour };
+    default:
+      return { ...sent, template, amount };
   }
 }

@@ -1,7 +1,9 @@
 import { contract } from '@livery/api/contract';
 import { maxImageBytes, uploadDetail } from '@livery/api/contract/files';
+import { messageList } from '@livery/api/contract/messages';
 import { confirmAnswers } from '@livery/api/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
+import { memberMessages } from '../messages/rows.ts';
 import { newKey } from '../money/money.fixture.ts';
 import { imageOf, minute } from '../payments/payments.fixture.ts';
 import { withWithdrawal } from './withdrawals.fixture.ts';
@@ -89,6 +91,23 @@ describe('a withdrawal that was sent', () => {
     expect(await read()).toMatchObject({ state: 'forcedReceived', next: 'nobody', answers: [] });
     expect(await tara.balance()).toBe('2000.50');
   });
+});
+
+it('is told of each time it is sent, with the deadline of the answer', async () => {
+  const { reference, moveOn, read, tara, pass, store } = await withWithdrawal('disputed');
+  pass(60 * minute);
+  await moveOn({ reference, to: 'sent' });
+  const { list } = await tara.call(messageList, {});
+  const [again, first] = list.filter(({ template }) => template === 'withdrawalSent');
+  for (const each of [again, first]) {
+    expect(each).toMatchObject({ reference, amount: '500.00', read: false });
+    expect(each?.text).toMatch(/ until 21 Nov 2026, .* whether it has come/);
+  }
+  const { confirmBy, route } = await read();
+  const message = await store.transaction((tx) =>
+    tx.get(memberMessages, `MAYURA/tara2026/withdrawalSent-${route?.reference}`),
+  );
+  expect(message?.row.deadline).toBe(confirmBy);
 });
 
 describe('a dispute', () => {

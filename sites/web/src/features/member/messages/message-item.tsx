@@ -19,6 +19,7 @@ const icons: Record<Message['template'], IconName> = {
   depositFailed: 'warning',
   withdrawalApproved: 'check',
   withdrawalRejected: 'warning',
+  withdrawalSent: 'clock',
   notice: 'megaphone',
 };
 
