@@ -14,4 +14,7 @@ it('keeps negative numbers unchanged and escapes spreadsheet formulas', () => {
   expect(csvOf([['-12.50', '=1+1', '+A1', '-A1', '@now']])).toBe(
     "-12.50,'=1+1,'+A1,'-A1,'@now\r\n",
   );
+  expect(csvOf([['\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1']])).toBe(
+    "'\t=1,\"'\r=1\",\"'\n=1\",'＝1,'＋1,'－1,'＠1\r\n",
+  );
 });

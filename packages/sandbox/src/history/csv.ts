@@ -23,6 +23,6 @@ const numberPattern = /^-?\d+(\.\d+)?$/;
 
 /** A cell; one that a spreadsheet would take for a formula is marked as text. */
 function cellOf(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) && !numberPattern.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !numberPattern.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
