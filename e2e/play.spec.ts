@@ -194,7 +194,9 @@ test('[spec B2.10] a reality check covers play until the member has answered it,
   await expect(check).toHaveCount(0);
   await page.clock.fastForward('31:00');
   await expect(check).toContainText('You have played for');
-  await expect(check).toContainText('Your net position in this session is');
+  // The game had the focus and is covered: who does not see the question is told of it.
+  await expect(check).toBeFocused();
+  await expect(check).toHaveAccessibleDescription(/^Your net position in this session is/);
   await page.keyboard.press('Escape');
   await expect(check).toBeVisible();
   await page.mouse.click(5, 400);

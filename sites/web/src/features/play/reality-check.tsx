@@ -45,11 +45,13 @@ export function useRealityCheck(onLeave: () => void, cover: PlayCover) {
     },
   );
   const minutes = data?.realityCheckMinutes;
+  const isKnown = data !== undefined;
   const set = useEffectEvent(() => flow.send({ type: 'set', minutes }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a check that was set to never, here or elsewhere, is as new as another interval.
   useEffect(() => {
     // The machine has not ended while the game is in the page.
-    if (minutes !== undefined) set();
-  }, [minutes]);
+    if (isKnown) set();
+  }, [isKnown, minutes]);
   const isTimeUp = data !== undefined && timeUsedUp(data.limits) !== undefined;
   useEffect(() => {
     if (isTimeUp) flow.send({ type: 'timeUp' });
@@ -119,21 +121,24 @@ function Check({
   );
   const history = asked && <SessionStatement />;
   return step === 'timeUp' ? (
-    <Cover title={t('play.timeUp.title')} actions={actions} history={history}>
-      <p>{t('play.timeUp.text')}</p>
+    <Cover
+      title={t('play.timeUp.title')}
+      text={t('play.timeUp.text')}
+      actions={actions}
+      history={history}
+    >
       <LimitsPanel reached isSaid />
     </Cover>
   ) : (
     <Cover
       title={t('play.check.title', { time: format.countdown(position?.playedMs ?? elapsed) })}
+      text={
+        position
+          ? t('play.check.net', { net: format.money(position.net, { sign: 'always' }) })
+          : t(failure ? 'play.check.unread' : 'play.check.reading')
+      }
       actions={actions}
       history={history}
-    >
-      <p role="status">
-        {position
-          ? t('play.check.net', { net: format.money(position.net, { sign: 'always' }) })
-          : t(failure ? 'play.check.unread' : 'play.check.reading')}
-      </p>
-    </Cover>
+    />
   );
 }
