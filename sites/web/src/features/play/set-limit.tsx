@@ -41,7 +41,8 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
   const now = limits.find((limit) => limit.kind === kind && limit.period === period);
   const looser = amount && now && !isMore(now.amount, addAmounts([amount], 0));
   const isHigher = looser && !manages;
-  const isNone = amount === undefined || amount === '' || !isMore(amount, '0');
+  // Nothing at all is an amount too: it stops an act altogether.
+  const isNone = amount === undefined || amount === '';
   const error =
     tried && isNone
       ? t('play.limits.required')
