@@ -16,7 +16,7 @@ test.each([
   [
     'somebody who takes a break or is excluded [spec B2.16]',
     { ...everything, offers: false },
-    ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
+    ['rewardCenter', 'referral', 'missionLeaderboard'],
   ],
   [
     'a member whose rebates are paid by themselves',

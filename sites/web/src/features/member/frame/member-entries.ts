@@ -24,7 +24,8 @@ export const memberEntries: Record<
   personalHistoryCopy: { icon: 'ticket' },
   transactionHistory: { icon: 'list' },
   personalProfit: { icon: 'chart' },
-  bonusDetails: { icon: 'gift', needs: 'offers' },
+  // Also during a break: here a bonus that was claimed before is looked after, and given up.
+  bonusDetails: { icon: 'gift' },
   rewardCenter: { icon: 'star', needs: 'offers' },
   referral: { icon: 'people', needs: 'offers' },
   missionLeaderboard: { icon: 'trophy', needs: 'offers' },
