@@ -104,7 +104,10 @@ export const agentExamples: Examples<typeof agentCalls> = {
       totalPages: 1,
     },
   },
-  dailySalary: { request: page, value: { list: [wage], totalPages: 1 } },
+  dailySalary: {
+    request: { from: '2026-11-01', to: '2026-11-21', ...page },
+    value: { list: [wage], totalPages: 1 },
+  },
   hourlySalary: { request: page, value: { list: [wage], totalPages: 1 } },
   realtimeSalary: {
     request: page,

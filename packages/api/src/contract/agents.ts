@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { instantSchema, moneySchema } from './fields.ts';
-import { amountSchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
+import { amountSchema, daySchema, pageNoSchema, pageSizeSchema } from './member-fields.ts';
 
 /** What a contract pays: a share of what the line below has lost, or a wage on what it has bet by day, by hour or in five minutes. */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
@@ -159,7 +159,16 @@ export type AgentPay = v.InferOutput<typeof paySchema>;
 /** The wage of one period. */
 const wageSchema = v.object({ ...paySchema.entries, betAmount: moneySchema });
 
-const pageRequest = v.object({ pageNo: pageNoSchema, pageSize: pageSizeSchema });
+/**
+ * Which pay is asked for: that of periods whose last moment is in some days of the merchant's time zone, both included; without them from
+ * the first one on, and up to the present. Where that is the present, the first page begins with what runs, beside its other entries.
+ */
+const payRequest = v.object({
+  from: v.optional(daySchema),
+  to: v.optional(daySchema),
+  pageNo: pageNoSchema,
+  pageSize: pageSizeSchema,
+});
 const wagePage = v.object({ list: v.array(wageSchema), totalPages: v.number() });
 
 /** Dividend processing (spec §7): the agent's dividends by period, the running one first. */
@@ -169,7 +178,7 @@ export const dividendProcessing = endpoint({
   path: '/wps/agent/dividend/processing',
   origin: 'name',
   token: true,
-  request: pageRequest,
+  request: payRequest,
   response: v.object({
     list: v.array(
       v.object({
@@ -191,7 +200,7 @@ export const dailySalary = endpoint({
   path: '/wps/agent/salary/daily',
   origin: 'name',
   token: true,
-  request: pageRequest,
+  request: payRequest,
   response: wagePage,
 });
 
@@ -202,7 +211,7 @@ export const hourlySalary = endpoint({
   path: '/wps/agent/salary/hourly',
   origin: 'name',
   token: true,
-  request: pageRequest,
+  request: payRequest,
   response: wagePage,
 });
 
@@ -216,14 +225,12 @@ export const realtimeSalary = endpoint({
   path: '/wps/agent/salary/realtime',
   origin: 'name',
   token: true,
-  request: pageRequest,
+  request: payRequest,
   response: v.object({
     ...wagePage.entries,
-    /** Absent without an active contract. */
-    contract: v.optional(contractSchema),
     /** When the next five minutes are over. */
     nextSettlement: instantSchema,
-    /** What today's settlements have paid. */
+    /** What periods have paid whose last moment was today. */
     today: moneySchema,
   }),
 });

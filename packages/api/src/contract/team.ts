@@ -343,7 +343,7 @@ export const agentRevenue = endpoint({
 });
 
 /** What of a team can be taken out as a file. */
-export const teamExports = ['bets', 'transactions', 'profit'] as const;
+export const teamExports = ['bets', 'transactions', 'profit', 'overview', 'income', 'pay'] as const;
 export type TeamExport = (typeof teamExports)[number];
 
 /** How many lines of a file come at once, at most. */
@@ -364,6 +364,8 @@ export const teamExport = endpoint({
       ...betFilter,
       kind: v.optional(kind),
       rows: profitFilter.rows,
+      /** Of pay by period; each kind without it. */
+      contract: v.optional(v.picklist(contractKinds)),
       ...days,
       pageNo: pageNoSchema,
       /** Of every part after the first: what the first one said, so that what happens meanwhile moves no line to another part. */

@@ -7,9 +7,9 @@ import { agents } from '../policy.ts';
 import { Refused } from '../refusal.ts';
 import { activeContract } from './find.ts';
 import { isMultiLevel, isOn, refuseKind } from './guards.ts';
+import { isPaid, type PaidDays, paidIn } from './paid.ts';
 import { payViewOf } from './pay-view.ts';
 import { periodAt } from './periods.ts';
-import { type PayRow, pays } from './rows.ts';
 import { runningPays } from './running.ts';
 import { viewOf } from './view.ts';
 
@@ -54,23 +54,16 @@ export const payHandlers: Pick<
   realtimeSalary: {
     policy: agents,
     async handle(context, asked) {
-      const refused = refuseKind(context, 'realtime');
-      if (refused) return refused;
-      const { tx, member, merchant, now } = context;
       const page = await wages(context, 'realtime', asked);
       if (page instanceof Refused) return page;
-      const contract = await activeContract(tx, member.key, 'realtime');
-      const clock = zoneClock(merchant.timeZone);
-      const midnight = clock.startOf(clock.dayOf(now));
-      const rows = await rowsOf(context, 'realtime');
-      const today = rows
-        .filter(({ from }) => from >= midnight)
-        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+      const { merchant, now } = context;
+      const today = zoneClock(merchant.timeZone).dayOf(now);
+      const paid = await paidIn(context, 'realtime', { from: today, to: today });
+      const sum = paid.reduce((all, { amount }) => all + BigInt(amount), 0n);
       return {
         ...page,
-        ...(contract ? { contract: await viewOf(context, contract.row) } : {}),
         nextSettlement: periodAt('Every5Minutes', now, merchant.timeZone).to,
-        today: fromMinor(today, merchant.currency.decimals),
+        today: fromMinor(sum, merchant.currency.decimals),
       };
     },
   },
@@ -89,27 +82,26 @@ async function wages(context: MemberContext, kind: ContractKind, asked: PageAske
   return { list: items.map(({ view, betAmount }) => ({ ...view, betAmount })), totalPages };
 }
 
-interface PageAsked {
+interface PageAsked extends PaidDays {
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** A page of what the agent is paid by contracts of a kind: what runs first, then those that are over, newest first. */
+/**
+ * A page of what the agent is paid by contracts of a kind: what runs first, then those that are over, newest first. Of a kind that the
+ * merchant no longer has, what was paid before stays open to whom it was paid.
+ */
 async function payPage(context: MemberContext, kind: ContractKind, asked: PageAsked) {
   const refused = refuseKind(context, kind);
-  if (refused) return refused;
-  const running = await runningPays(context, context.member.key, kind);
-  const rows = await rowsOf(context, kind);
-  const all = [
-    ...running.map((row) => ({ row, state: 'processing' as const })),
-    ...rows.map((row) => ({ row, state: 'issued' as const })),
+  if (refused && !(await isPaid(context, kind))) return refused;
+  const { member, merchant, now } = context;
+  const isCurrent = asked.to === undefined || asked.to >= zoneClock(merchant.timeZone).dayOf(now);
+  const runs = !refused && isCurrent && asked.pageNo === 1;
+  const running = runs ? await runningPays(context, member.key, kind) : [];
+  const { items, totalPages } = pageOf(await paidIn(context, kind, asked), asked);
+  const shown = [
+    ...running.map((row) => payViewOf(context, row, 'processing')),
+    ...items.map((row) => payViewOf(context, row, 'issued')),
   ];
-  const { items, totalPages } = pageOf(all, asked);
-  const shown = items.map(({ row, state }) => payViewOf(context, row, state));
   return { items: await Promise.all(shown), totalPages };
-}
-
-async function rowsOf({ tx, member }: MemberContext, kind: ContractKind): Promise<PayRow[]> {
-  const stretch = { from: `${member.key}/${kind}/`, to: `${member.key}/${kind}/~`, reverse: true };
-  return (await tx.range(pays, 'byAccount', stretch)).map(({ row }) => row);
 }

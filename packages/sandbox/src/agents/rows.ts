@@ -83,7 +83,7 @@ export interface PayRow {
   isHeldBack?: boolean | undefined;
 }
 export const pays = table<PayRow>('agent-pays', {
-  byAccount: ({ account, kind, from }) => `${account}/${kind}/${sortableTime(from)}`,
+  byAccount: ({ account, kind, to }) => `${account}/${kind}/${sortableTime(to)}`,
   byDueFrom: ({ dueFrom, kind, to }) =>
     dueFrom === undefined ? 'settled' : `${dueFrom}/${kind}/${sortableTime(to)}`,
   byHeldBack: ({ account, isHeldBack }) => `${account}/${isHeldBack ? 'held' : 'posted'}`,

@@ -1,16 +1,25 @@
+import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
 import { type TeamExport, teamExportLines } from '@livery/api/contract/team';
+import { paidIn } from '../agents/paid.ts';
+import { payViewOf } from '../agents/pay-view.ts';
+import type { PayRow } from '../agents/rows.ts';
 import type { MemberContext } from '../handlers.ts';
 import { csvOf, linesWithout } from '../history/csv.ts';
 import { zoneClock } from '../history/days.ts';
+import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { type BetsAsked, betViews, foundBets } from './bets.ts';
+import { overviewOf } from './overview.ts';
 import { type ProfitAsked, profitOf } from './profit.ts';
+import { revenueOf } from './revenue.ts';
 import { foundTransactions, type TransactionsAsked, transactionView } from './transactions.ts';
 
 /** What file of a team is asked for, and which part of it. */
 export interface ExportAsked extends BetsAsked, TransactionsAsked, Pick<ProfitAsked, 'rows'> {
   readonly what: TeamExport;
+  /** Of pay by period; each kind without it. */
+  readonly contract?: ContractKind | undefined;
   readonly pageNo: number;
   /** The moment that the file tells of, milliseconds since 1970; absent: now. */
   readonly until?: number | undefined;
@@ -163,6 +172,90 @@ const partsOf: Readonly<
       totalLines: rows.length,
     };
   },
+
+  async overview(context, asked) {
+    const { days } = await overviewOf(context, asked);
+    return {
+      names: [
+        'Day',
+        ...['Accounts', 'Active', 'Joined', 'Deposits', 'Withdrawals', 'Bonuses'],
+        ...['Bets', 'Valid bet', 'Wins', 'Net', 'Currency'],
+      ],
+      lines: pageOf(days, asked).items.map((each) => [
+        each.day,
+        String(each.members),
+        String(each.active),
+        String(each.joined),
+        each.deposits,
+        each.withdrawals,
+        each.bonuses,
+        String(each.bets),
+        each.validBet,
+        each.wins,
+        each.net,
+        context.merchant.currency.code,
+      ]),
+      totalLines: days.length,
+    };
+  },
+
+  async income(context, asked) {
+    const { days } = await revenueOf(context, asked);
+    return {
+      names: ['Day', ...contractKinds.map((kind) => kindNames[kind]), 'Total', 'Currency'],
+      lines: pageOf(days, asked).items.map((each) => [
+        each.day,
+        ...contractKinds.map((kind) => each[kind]),
+        each.total,
+        context.merchant.currency.code,
+      ]),
+      totalLines: days.length,
+    };
+  },
+
+  async pay(context, asked) {
+    const { currency, timeZone } = context.merchant;
+    const clock = zoneClock(timeZone);
+    const rows: PayRow[] = [];
+    for (const kind of asked.contract ? [asked.contract] : contractKinds) {
+      rows.push(...(await paidIn(context, kind, asked)));
+    }
+    const lines = pageOf(rows, asked).items.map(async (row) => {
+      const { view, ...figures } = await payViewOf(context, row, 'issued');
+      const given = row.given.reduce((all, { amount }) => all + BigInt(amount), 0n);
+      return [
+        kindNames[row.kind],
+        clock.readingOf(view.from),
+        clock.readingOf(view.to),
+        figures.betAmount,
+        figures.periodProfitLoss,
+        String(figures.activeMembers),
+        view.rate,
+        view.earned,
+        fromMinor(given, currency.decimals),
+        view.carriedIn,
+        view.carriedOut,
+        view.amount,
+        currency.code,
+      ];
+    });
+    return {
+      names: [
+        ...['Kind', `From (${timeZone})`, `To (${timeZone})`],
+        ...['Valid bet', 'Lost by the line', 'Active members', 'Rate (%)'],
+        ...['By contract', 'Given', 'Carried in', 'Carried out', 'Paid', 'Currency'],
+      ],
+      lines: await Promise.all(lines),
+      totalLines: rows.length,
+    };
+  },
+};
+
+const kindNames: Readonly<Record<ContractKind, string>> = {
+  dividend: 'Dividend',
+  daily: 'Daily salary',
+  hourly: 'Hourly salary',
+  realtime: 'Real-time salary',
 };
 
 const person = ['Account', 'Nickname'] as const;

@@ -1,28 +1,27 @@
 import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
 import { isOn } from '../agents/guards.ts';
-import { type PayRow, pays } from '../agents/rows.ts';
+import { paidIn } from '../agents/paid.ts';
+import type { PayRow } from '../agents/rows.ts';
 import type { MemberContext } from '../handlers.ts';
 import { zoneClock } from '../history/days.ts';
 import { fromMinor } from '../money/amount.ts';
-import { type Days, dayFinder, daysBefore, listOf, momentsOf } from './period.ts';
+import { type Days, dayFinder, daysBefore, listOf } from './period.ts';
 
 /** What the agent was paid by contracts, by day and kind. */
 export async function revenueOf(context: MemberContext, { from, to }: Days) {
   const { merchant } = context;
   const clock = zoneClock(merchant.timeZone);
-  const rows = await paysOf(context);
-  // A period that runs is not paid.
-  const paid = rows.filter(({ to: end }) => end <= context.now);
-  const inDays = (days: Days) => {
-    const period = momentsOf(days, clock);
-    return paid.filter((row) => endOf(row) >= period.from && endOf(row) < period.to);
+  const inDays = async (days: Days) => {
+    const rows: PayRow[] = [];
+    for (const kind of contractKinds) rows.push(...(await paidIn(context, kind, days)));
+    return rows;
   };
   const write = (some: readonly PayRow[]) => incomeOf(some, merchant.currency.decimals);
-  const own = inDays({ from, to });
+  const own = await inDays({ from, to });
   const dayOf = dayFinder(listOf({ from, to }), clock);
   const byDay = Map.groupBy(own, (row) => dayOf(endOf(row)));
   const before = daysBefore({ from, to });
-  const earlier = inDays(before);
+  const earlier = await inDays(before);
   const isPaid = (kind: ContractKind) => [...own, ...earlier].some((row) => row.kind === kind);
   return {
     timeZone: merchant.timeZone,
@@ -39,15 +38,6 @@ export async function revenueOf(context: MemberContext, { from, to }: Days) {
 /** The last moment of a paid period: what ends at midnight belongs to the day that ended. */
 function endOf({ to }: PayRow): number {
   return to - 1;
-}
-
-async function paysOf({ tx, member }: MemberContext) {
-  const rows: PayRow[] = [];
-  for (const kind of contractKinds) {
-    const stretch = { from: `${member.key}/${kind}/`, to: `${member.key}/${kind}/~` };
-    for (const { row } of await tx.range(pays, 'byAccount', stretch)) rows.push(row);
-  }
-  return rows;
 }
 
 function incomeOf(rows: readonly PayRow[], decimals: number) {

@@ -9,7 +9,8 @@ import {
   hourlySalary,
   realtimeSalary,
 } from '@livery/api/contract/agents';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { DateRange } from '@livery/ui/date-range-field';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import { paged } from '../../../app/paged.ts';
 
@@ -19,35 +20,29 @@ const wages = { daily: dailySalary, hourly: hourlySalary, realtime: realtimeSala
 interface PayPage {
   readonly list: readonly AgentPay[];
   readonly totalPages: number;
+  /** Of real-time pay. */
+  readonly today?: string;
+  readonly nextSettlement?: number;
 }
 
-/** What an agent is paid by contracts of a kind, by pages: the running period first, then newest first. */
-export const paysQuery = (client: Pick<Client, 'call'>, kind: ContractKind) =>
-  infiniteQueryOptions({
-    queryKey: [...memberKey, 'agent-pays', kind] as const,
-    ...paged,
-    queryFn: ({ pageParam: pageNo, signal }): Promise<PayPage> =>
+/** What an agent was paid by contracts of a kind in some days, by pages, newest first; the first page begins with what runs. */
+export const paysQuery = (
+  client: Pick<Client, 'call'>,
+  kind: ContractKind,
+  { days, page }: { days: DateRange; page: number },
+) => {
+  const request = { from: days.start, to: days.end, pageNo: page };
+  return queryOptions({
+    queryKey: [...memberKey, 'agent-pays', kind, request] as const,
+    queryFn: ({ signal }): Promise<PayPage> =>
       kind === 'dividend'
-        ? client.call(dividendProcessing, { pageNo }, { signal })
-        : client.call(wages[kind], { pageNo }, { signal }),
-    // The running period goes on.
-    refetchInterval: 60_000,
+        ? client.call(dividendProcessing, request, { signal })
+        : client.call(wages[kind], request, { signal }),
+    placeholderData: keepPreviousData,
+    // What runs goes on; what is over stays as it is.
+    refetchInterval: page === 1 && 60_000,
   });
-
-/** What tells the pay of a period from others of its kind. */
-export const idOfPay = ({ periodType, from }: Pick<AgentPay, 'periodType' | 'from'>): string =>
-  `${periodType}-${from}`;
-
-/** Each period's pay once: a period that ends while pages are read moves the others on to the next page, as the first page is of later. */
-export function payPeriods<Pay extends Pick<AgentPay, 'periodType' | 'from'>>(
-  pays: readonly Pay[],
-): Pay[] {
-  const seen = new Set<string>();
-  return pays.filter((pay) => {
-    const id = idOfPay(pay);
-    return !seen.has(id) && seen.add(id);
-  });
-}
+};
 
 /** The agent's contracts of a kind, given or received, by pages, newest first. */
 export const contractsQuery = (

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
 import { stateOf } from './contract-card.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { GivenPart } from './given-part.tsx';
-import { PayPart } from './pay-part.tsx';
+import { OwnContract } from './own-contract.tsx';
+import { FormerPay, PayPart } from './pay-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
 
 const standings = {
@@ -47,7 +49,12 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
                 {
                   id: 'pay',
                   label: t('contracts.tab.pay'),
-                  content: <PayPart kind={kind} own={contract} />,
+                  content: (
+                    <Stack>
+                      <OwnContract kind={kind} own={contract} />
+                      <PayPart kind={kind} own={contract} />
+                    </Stack>
+                  ),
                 },
                 {
                   id: 'received',
@@ -77,11 +84,14 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
               ]}
             />
           ) : (
-            <EmptyState
-              icon="info"
-              title={t('contracts.off.title')}
-              description={t('contracts.off.text', { site: site.merchant.name })}
-            />
+            <>
+              <EmptyState
+                icon="info"
+                title={t('contracts.off.title')}
+                description={t('contracts.off.text', { site: site.merchant.name })}
+              />
+              <FormerPay kind={kind} />
+            </>
           )
         }
       </Loaded>

@@ -89,6 +89,24 @@ export const Realtime = meta.story({
     await heading('contracts.realtime.title');
     await sees('contracts.settled.Every5Minutes');
     await sees('contracts.running');
+    await sees('contracts.today');
+    await sees('contracts.nextSettlement');
+    await fits(story);
+  },
+});
+
+export const OlderDays = meta.story({
+  name: 'Shows the pay of the days that are chosen, and says when there was none',
+  args: { address: '/agent/agentDailyWages2?days=2024-01-01..2024-01-02' },
+  tags: ['phone'],
+  play: async (story) => {
+    const { t, heading, sees, button } = stepsOf(story);
+    await heading('contracts.daily.title');
+    await sees('contracts.pays.none');
+    await expect(story.canvas.queryByText(t('contracts.running'))).toBeNull();
+    await button('reports.export');
+    await button('records.print');
+    await fits(story);
   },
 });
 
@@ -227,6 +245,9 @@ export const Off = meta.story({
     const daily = t('centre.agent.agentDailyWages2');
     await expect(within(menu).getByText(daily)).toBeInTheDocument();
     await expect(within(menu).queryByText(t('centre.agent.agentDividendRecordCopy2'))).toBeNull();
+    // What was paid before is still told to whom it was paid.
+    await waitFor(() => expect(document.querySelector('main summary')).not.toBeNull(), slow);
+    await expect(story.canvas.queryByRole('tablist')).toBeNull();
   },
 });
 
@@ -258,6 +279,9 @@ export const Loading = meta.story({
   parameters: { sandbox: { ...agent, faults: { consolidatedContract: late } } },
   play: async (story) => {
     await stepsOf(story).heading('contracts.dividend.title');
+    await expect(
+      document.querySelector('main [aria-busy="true"], main [role="status"]'),
+    ).not.toBeNull();
     await expect(story.canvas.queryByRole('tablist')).toBeNull();
   },
 });

@@ -2,7 +2,14 @@ import type { ContractKind } from '@livery/api/contract/agents';
 import type { LazyPage } from '../../../app/lazy-page.ts';
 import { lazyWords } from '../../../app/lazy-words.ts';
 
-const words = lazyWords('contracts', ['contracts', 'promotions', 'session', 'platform']);
+const words = lazyWords('contracts', [
+  'contracts',
+  'promotions',
+  'records',
+  'reports',
+  'session',
+  'platform',
+]);
 
 /** The page of a kind of contract: one screen for all of them. */
 const pageOf = (kind: ContractKind): LazyPage => ({

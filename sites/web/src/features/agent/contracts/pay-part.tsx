@@ -1,83 +1,114 @@
+import { failureOf } from '@livery/api';
 import type { AgentContract, AgentPay, ContractKind } from '@livery/api/contract/agents';
 import { Accordion } from '@livery/ui/accordion';
 import { Badge } from '@livery/ui/badge';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Stat } from '@livery/ui/stat';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
-import { idOfPay, payPeriods, paysQuery } from './contract-queries.ts';
+import {
+  Former,
+  RecordsFilters,
+  RecordsTools,
+  Totals,
+  useRecordsAddress,
+} from '../../records/index.ts';
+import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
+import { paysQuery } from './contract-queries.ts';
 import { Paid, PayHead } from './contracts.styles.ts';
 import { PayDetail } from './pay-detail.tsx';
 import { Running } from './running.tsx';
-import { TierTable } from './tier-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** What an agent is paid by contracts of a kind: the running period against the tiers, and every period that is over, line by line. */
+/** What an agent was paid by contracts of a kind in some days: the running period against the tiers, and each that is over, line by line. */
 export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract | undefined }) {
   const { t } = useTranslation();
   const { client } = useServices();
-  const query = useInfiniteQuery(paysQuery(client, kind));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { address, narrow, turn } = useRecordsAddress();
+  const { days, note } = useTeamDays(address.days);
+  const query = useQuery(paysQuery(client, kind, { days, page: address.page }));
   return (
     <Stack>
-      {own ? (
-        <Section title={t('contracts.own')}>
-          <Stack>
-            <Quiet>{t(`contracts.settled.${own.periodType}`)}</Quiet>
-            <TierTable kind={kind} tiers={own.tiers} />
-          </Stack>
-        </Section>
-      ) : (
-        <EmptyState
-          icon="list"
-          title={t('contracts.own.none')}
-          description={t('contracts.own.noneText')}
-        />
-      )}
+      <RecordsFilters address={address} narrow={narrow} />
+      {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.pays.failed')}>
-        {({ pages }) => {
-          const all = payPeriods(pages.flatMap(({ list }) => list));
-          const running = all.filter(({ state }) => state === 'processing');
-          const over = all.filter(({ state }) => state === 'issued');
-          return (
-            <>
-              {running.map((pay) => (
-                <Running key={pay.periodType} kind={kind} pay={pay} own={own} />
-              ))}
-              <Section title={t('contracts.pays')}>
-                {over.length === 0 ? (
-                  <EmptyState
-                    icon="clock"
-                    title={t('contracts.pays.none')}
-                    description={t('contracts.pays.noneText')}
-                  />
-                ) : (
-                  <Stack>
-                    <Accordion
-                      items={over.map((pay) => ({
-                        id: idOfPay(pay),
-                        title: <PayTitle pay={pay} />,
-                        content: <PayDetail kind={kind} pay={pay} />,
-                      }))}
-                    />
-                    <Quiet>{t('contracts.rounding')}</Quiet>
-                  </Stack>
-                )}
-                {hasNextPage && (
-                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    {t('contracts.pays.more')}
-                  </Button>
-                )}
-              </Section>
-            </>
-          );
-        }}
+        {(page) => (
+          <Former aria-busy={query.isPlaceholderData}>
+            <Stack>
+              <Now {...page} />
+              {page.list
+                .filter(({ state }) => state === 'processing')
+                .map((pay) => (
+                  <Running key={pay.periodType} kind={kind} pay={pay} own={own} />
+                ))}
+              <Over kind={kind} pays={page.list.filter(({ state }) => state === 'issued')} />
+            </Stack>
+          </Former>
+        )}
       </Loaded>
+      <RecordsTools
+        page={address.page}
+        pages={query.data?.totalPages ?? 1}
+        turn={turn}
+        file={useTeamFile({ what: 'pay', contract: kind, from: days.start, to: days.end })}
+      />
     </Stack>
+  );
+}
+
+/** What was paid by contracts of a kind that the merchant no longer has; nothing to whom none of it was. */
+export function FormerPay({ kind }: { kind: ContractKind }) {
+  const { client } = useServices();
+  const { address } = useRecordsAddress();
+  const { days } = useTeamDays(address.days);
+  const { error } = useQuery(paysQuery(client, kind, { days, page: address.page }));
+  const failure = failureOf(error);
+  if (failure?.kind === 'refused' && failure.code === 'NOT_AVAILABLE') return null;
+  return <PayPart kind={kind} own={undefined} />;
+}
+
+/** What real-time pay came to today, and when it is settled next. */
+function Now({ today, nextSettlement }: { today?: string; nextSettlement?: number }) {
+  const { t } = useTranslation();
+  const { money, time } = useFigures();
+  if (today === undefined || nextSettlement === undefined) return null;
+  return (
+    <Totals>
+      <Stat label={t('contracts.today')} value={money(today)} />
+      <Stat label={t('contracts.nextSettlement')} value={time(nextSettlement)} />
+    </Totals>
+  );
+}
+
+/** Periods that are over. */
+function Over({ kind, pays }: { kind: ContractKind; pays: readonly AgentPay[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('contracts.pays')}>
+      {pays.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title={t('contracts.pays.none')}
+          description={t('contracts.pays.noneText')}
+        />
+      ) : (
+        <Stack>
+          <Accordion
+            items={pays.map((pay) => ({
+              id: `${pay.periodType}-${pay.from}`,
+              title: <PayTitle pay={pay} />,
+              content: <PayDetail kind={kind} pay={pay} />,
+            }))}
+          />
+          <Quiet>{t('contracts.rounding')}</Quiet>
+        </Stack>
+      )}
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useServices } from '../../../app/services.tsx';
 import { CentrePage, usePeriodName } from '../../centre/index.ts';
 import {
   RecordsFilters,
+  RecordsTools,
   Totals,
   usePeriodChoice,
   useRecordsAddress,
@@ -14,6 +15,7 @@ import {
   ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
 import { ByGameType } from './by-game-type.tsx';
 import { CountStat, MoneyStat } from './comparison.tsx';
 import { TeamPeriods } from './team-periods-section.tsx';
@@ -22,7 +24,7 @@ import { TeamPeriods } from './team-periods-section.tsx';
 export function OverviewScreen() {
   const { t } = useTranslation();
   const { client } = useServices();
-  const { address, narrow } = useRecordsAddress();
+  const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const { start: from, end: to } = days;
   const query = useQuery(memberQuery(client, teamOverview, { from, to }));
@@ -45,6 +47,12 @@ export function OverviewScreen() {
           </>
         )}
       </Loaded>
+      <RecordsTools
+        page={1}
+        pages={1}
+        turn={turn}
+        file={useTeamFile({ what: 'overview', from, to })}
+      />
     </CentrePage>
   );
 }

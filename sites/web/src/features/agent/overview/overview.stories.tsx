@@ -41,7 +41,7 @@ export const ByWeek = meta.story({
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
-    const { t, heading } = stepsOf(story);
+    const { t, heading, button } = stepsOf(story);
     await heading('team.title');
     const name = t('team.byDay.of', { figure: t('team.validBet') });
     const drawing = await story.canvas.findByRole('img', { name }, slow);
@@ -57,6 +57,8 @@ export const ByWeek = meta.story({
     const all = joined(table.querySelector('tfoot tr'));
     await expect(all).toBeGreaterThan(0);
     await expect(rows.reduce((sum, row) => sum + joined(row), 0)).toBe(all);
+    await button('reports.export');
+    await button('records.print');
     await fits(story);
   },
 });

@@ -22,17 +22,11 @@ import {
   ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
+import { kindWords } from '../kind-words.ts';
 import { gatheredIncome, type IncomeOfPeriod } from './gathered-income.ts';
 
 type Revenue = ValueOf<typeof agentRevenue>;
-
-/** The entry of the agent centre's menu that tells of each kind of pay. */
-const pageOfKind = {
-  dividend: 'agentDividendRecordCopy2',
-  daily: 'agentDailyWages2',
-  hourly: 'agentHourSalary',
-  realtime: 'agentRealtimeSalary',
-} as const;
 
 /** What the agent was paid (spec §2, "My Income"), by period and kind, beside as many days before. */
 export function IncomeScreen() {
@@ -65,7 +59,12 @@ export function IncomeScreen() {
           </>
         )}
       </Loaded>
-      <RecordsTools page={1} pages={1} turn={turn} />
+      <RecordsTools
+        page={1}
+        pages={1}
+        turn={turn}
+        file={useTeamFile({ what: 'income', from: days.start, to: days.end })}
+      />
     </CentrePage>
   );
 }
@@ -85,7 +84,7 @@ function Sums({ revenue: { kinds, totals, before } }: { revenue: Revenue }) {
   return (
     <Totals>
       {sum('total', t('reports.income.total'))}
-      {kinds.map((kind) => sum(kind, t(`centre.agent.${pageOfKind[kind]}`)))}
+      {kinds.map((kind) => sum(kind, t(kindWords[kind])))}
     </Totals>
   );
 }
@@ -103,7 +102,7 @@ function Periods({ revenue: { kinds, days }, type }: { revenue: Revenue; type: P
       cell: (income: IncomeOfPeriod) => format.money(income[id]),
     });
     return [
-      ...kinds.map((kind) => money(kind, t(`centre.agent.${pageOfKind[kind]}`))),
+      ...kinds.map((kind) => money(kind, t(kindWords[kind]))),
       money('total', t('reports.income.total')),
     ];
   }, [kinds, t, format]);

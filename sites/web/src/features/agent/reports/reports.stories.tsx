@@ -232,13 +232,14 @@ export const Income = meta.story({
   globals: desktop,
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, heading } = stepsOf(story);
+    const { t, heading, button } = stepsOf(story);
     await heading('reports.income.title');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1), slow);
     const drawing = await story.canvas.findByRole('img', { name: t('records.profit.byDay') });
     await expect(drawing.querySelectorAll('rect')).toHaveLength(rows().length);
     // Weeks, none of which is one day.
     for (const row of rows()) await expect(row.querySelector('th')).toHaveTextContent('–');
+    await button('reports.export');
     await fits(story);
   },
 });
@@ -247,7 +248,10 @@ export const Loading = meta.story({
   name: 'Loading',
   parameters: { sandbox: { ...agent, faults: { teamBets: late } } },
   play: async (story) => {
-    await stepsOf(story).heading('reports.bets.title');
+    const { t, heading } = stepsOf(story);
+    await heading('reports.bets.title');
+    const table = await story.canvas.findByRole('table', { name: t('reports.bets.title') });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(rows()).toHaveLength(0);
   },
 });

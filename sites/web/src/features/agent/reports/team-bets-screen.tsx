@@ -22,11 +22,11 @@ import {
   ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { betsAsked, teamBetsQuery } from './report-queries.ts';
 import { usePartChoice } from './use-part-choice.ts';
-import { useTeamFile } from './use-team-file.ts';
 
 /** The team's bets (spec §2, "Team Betting"): by days, account, kind of game and state, with the totals of all that was asked for. */
 export function TeamBetsScreen() {

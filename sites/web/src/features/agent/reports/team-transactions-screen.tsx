@@ -18,11 +18,11 @@ import {
   ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { teamTransactionsQuery, transactionsAsked } from './report-queries.ts';
 import { usePartChoice } from './use-part-choice.ts';
-import { useTeamFile } from './use-team-file.ts';
 
 /** Money in and out of the team's wallets (spec §2, "Transaction Details"), by days, account and kind. */
 export function TeamTransactionsScreen() {

@@ -18,13 +18,13 @@ import {
   ViewTools,
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
+import { useTeamFile } from '../files/use-team-file.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { Person } from './person.tsx';
 import { ProfitParts } from './profit-parts.tsx';
 import { profitAsked, profitRows, sortIn, userProfitQuery } from './report-queries.ts';
 import { Path } from './reports.styles.ts';
 import { downTo, useProfitColumns } from './use-profit-columns.tsx';
-import { useTeamFile } from './use-team-file.ts';
 
 /**
  * Profit and loss by user (spec §2, "User Profit and Loss"): those directly below with their teams, or everybody alone; from each
