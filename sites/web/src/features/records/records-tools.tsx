@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../app/act-failed.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { ButtonRow } from '../../styles/page.styles.ts';
-import { Tools } from './records.styles.ts';
+import { OnPaper, Tools } from './records.styles.ts';
 import { RecordsPages } from './records-pages.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -50,23 +50,26 @@ export function RecordsTools({
 }) {
   const { t } = useTranslation();
   return (
-    <Tools>
-      {!choice?.whole && <RecordsPages page={page} pages={pages} turn={turn} />}
-      <ButtonRow>
-        {choice && (choice.whole || pages > 1) && (
-          <Button size="sm" onClick={() => choice.showWhole(!choice.whole)}>
-            {t(choice.whole ? 'records.whole.pages' : 'records.whole.show')}
-          </Button>
-        )}
-        {/* Of one list only the part in the window would be on paper. */}
-        {!choice?.whole && (
-          <Button size="sm" onClick={() => print()}>
-            {t('records.print')}
-          </Button>
-        )}
-        {file && <FileButton file={file} />}
-      </ButtonRow>
-    </Tools>
+    <>
+      {!choice?.whole && pages > 1 && <OnPaper>{t('records.page.of', { page, pages })}</OnPaper>}
+      <Tools>
+        {!choice?.whole && <RecordsPages page={page} pages={pages} turn={turn} />}
+        <ButtonRow>
+          {choice && (choice.whole || pages > 1) && (
+            <Button size="sm" onClick={() => choice.showWhole(!choice.whole)}>
+              {t(choice.whole ? 'records.whole.pages' : 'records.whole.show')}
+            </Button>
+          )}
+          {/* Of one list only the part in the window would be on paper. */}
+          {!choice?.whole && (
+            <Button size="sm" onClick={() => print()}>
+              {t('records.print')}
+            </Button>
+          )}
+          {file && <FileButton file={file} />}
+        </ButtonRow>
+      </Tools>
+    </>
   );
 }
 

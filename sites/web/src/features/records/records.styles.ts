@@ -76,6 +76,15 @@ export const Tools = styled.div`
   }
 `;
 
+/** Which part of a record a sheet has, in the place of what turns its pages. */
+export const OnPaper = styled.p`
+  margin: 0;
+
+  @media not print {
+    display: none;
+  }
+`;
+
 /** What is chosen for a record beside its filters. */
 export const ViewRow = styled.div`
   display: flex;
