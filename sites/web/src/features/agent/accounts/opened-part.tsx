@@ -6,8 +6,9 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../styles/page.styles.ts';
+import { kindWords } from '../kind-words.ts';
+import { usePercent } from '../use-percent.ts';
 import { Code, Part } from './accounts.styles.ts';
-import { kindWords, usePercent } from './contract-words.ts';
 import { useCopyWords } from './use-copy-words.ts';
 
 /** An account that was opened, with the first password, which nothing but this page knows. */

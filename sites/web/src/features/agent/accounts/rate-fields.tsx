@@ -3,8 +3,9 @@ import { NumberField } from '@livery/ui/number-field';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet } from '../../../styles/page.styles.ts';
+import { kindWords } from '../kind-words.ts';
+import { usePercent } from '../use-percent.ts';
 import { RateGrid } from './accounts.styles.ts';
-import { kindWords, usePercent } from './contract-words.ts';
 import {
   type Offerable,
   type Rates,

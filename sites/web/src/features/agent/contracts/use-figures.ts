@@ -1,6 +1,7 @@
 import type { AgentPay } from '@livery/api/contract/agents';
 import { useMemo } from 'react';
 import { useServices } from '../../../app/services.tsx';
+import { usePercent } from '../use-percent.ts';
 
 /** Periods that are less than a day, and are told by their hours. */
 const short: readonly AgentPay['periodType'][] = ['Hourly', 'Every5Minutes'];
@@ -9,12 +10,9 @@ const short: readonly AgentPay['periodType'][] = ['Hourly', 'Every5Minutes'];
 export function useFigures() {
   const { format, site } = useServices();
   const { timeZone } = site.merchant;
+  const rate = usePercent();
   return useMemo(() => {
     const { locale } = format;
-    const percent = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 2,
-    });
     const days = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
     const hours = new Intl.DateTimeFormat(locale, {
       timeZone,
@@ -23,12 +21,12 @@ export function useFigures() {
     });
     return {
       money: (amount: string) => format.money(amount),
-      rate: (rate: string) => percent.format(Number(rate) / 100),
+      rate,
       count: (members: number) => format.number(members),
       time: (time: number) => format.dateTime(time),
       /** A period whose end is not included: of days to the last of them, of hours to its end. */
       period: ({ from, to, periodType }: Pick<AgentPay, 'from' | 'to' | 'periodType'>) =>
         short.includes(periodType) ? hours.formatRange(from, to) : days.formatRange(from, to - 1),
     };
-  }, [format, timeZone]);
+  }, [format, timeZone, rate]);
 }

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@livery/api/contract/team';
 import { StatusPill } from '@livery/ui/status-pill';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../app/services.tsx';
+import { usePercent } from '../use-percent.ts';
 
 /** How the contract of one kind stands; its rate where the agent has given it. */
 export function ContractState({
@@ -10,19 +10,13 @@ export function ContractState({
   contract: TeamMember['contracts'][number];
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
-  const percent = new Intl.NumberFormat(format.locale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const percent = usePercent();
   const words = t(`downlines.contract.${state}`);
   if (state === 'none') return words;
   return (
     <>
       <StatusPill status={statuses[state]}>{words}</StatusPill>
-      {rate !== undefined && (
-        <> {t('downlines.contract.rate', { rate: percent.format(Number(rate) / 100) })}</>
-      )}
+      {rate !== undefined && <> {t('downlines.contract.rate', { rate: percent(rate) })}</>}
     </>
   );
 }

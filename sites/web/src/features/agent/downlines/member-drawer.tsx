@@ -12,6 +12,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
+import { kindWords } from '../kind-words.ts';
 import { ContractState } from './contract-state.tsx';
 import { useMemberWords } from './use-member-words.ts';
 
@@ -103,7 +104,7 @@ function Facts({
           <KeyValueList
             missingLabel={t('downlines.missing')}
             items={contracts.map((contract) => ({
-              term: t(`downlines.kind.${contract.kind}`),
+              term: t(kindWords[contract.kind]),
               value: <ContractState contract={contract} />,
             }))}
           />
