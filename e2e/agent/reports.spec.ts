@@ -5,6 +5,15 @@ import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 
+/** What the sums of the income are called. */
+const labels = {
+  total: 'Total',
+  dividend: 'Dividend',
+  daily: 'Daily salary',
+  hourly: 'Hourly salary',
+  realtime: 'Real-time salary',
+} as const;
+
 test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the bets of one, as a file too', async ({
   page,
 }) => {
@@ -54,12 +63,15 @@ test('[spec 2.57] an account outside the team is refused like one that is not th
 test('[spec 2.59] the income that is shown is the platform’s, by kind', async ({ page }) => {
   await beMember(page, mayura, 'arun2026');
   await page.goto(at('/agent/agentRevenueReport?days=2026-01-01..2026-12-31&type=monthly'));
-  const { totals } = await asked<{ totals: { total: string } }>(
+  const { totals } = await asked<{ totals: Record<keyof typeof labels, string> }>(
     page,
     '/wps/agent/revenue?from=2026-01-01&to=2026-12-31',
   );
-  const shown = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(
-    Number(totals.total),
-  );
-  await expect(page.getByText(shown).first()).toBeVisible();
+  const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+  const stats = page.locator('[data-part="root"]:has(> [data-part="note"])');
+  for (const kind of ['total', 'dividend', 'daily', 'hourly', 'realtime'] as const) {
+    const label = page.getByText(labels[kind], { exact: true });
+    const value = stats.filter({ has: label }).locator('[data-part="value"]');
+    await expect(value).toHaveText(`₹${money.format(Number(totals[kind]))}`);
+  }
 });

@@ -34,9 +34,13 @@ export const Bets = meta.story({
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
-    const { heading } = stepsOf(story);
+    const { t, heading } = stepsOf(story);
     await heading('reports.bets.title');
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    // Paper has no pager: it says which page it is.
+    const pageOf = new RegExp(`^${t('records.page.of', { page: 1, pages: '\\d+' })}$`, 'u');
+    const said = story.canvas.getAllByText(pageOf);
+    await expect(said.map((each) => getComputedStyle(each).display)).toContain('none');
     await fits(story);
   },
 });
