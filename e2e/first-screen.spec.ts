@@ -132,6 +132,42 @@ test('an address is taken over with a search by which the screen is not drawn, a
   await expect(page).toHaveURL(/\/rng\?utm_source=mail$/);
 });
 
+test('an address that is spelled otherwise is spelled as the site does before its screen is taken over', async ({
+  page,
+}) => {
+  for (const [typed, spelled] of [
+    ['/Login?utm_source=mail#top', '/login?utm_source=mail#top'],
+    ['/login/', '/login'],
+    ['/REGISTER/', '/register'],
+    ['/VNLottery/', '/vnlottery'],
+    ['/hi', '/hi/'],
+    ['/HI/Login', '/hi/login'],
+  ] as const) {
+    const release = await holdScript(page);
+    await page.goto(mayura.at(typed), { waitUntil: 'commit' });
+    const heading = await page.locator('main h1').elementHandle();
+    const banner = page.getByRole('banner');
+    const links = await banner.getByRole('link').count();
+    release();
+    await takenOver(page);
+    await expect(page, typed).toHaveURL(mayura.at(spelled));
+    expect(await heading?.evaluate((element) => element.isConnected), typed).toBe(true);
+    await expect(banner.getByRole('link'), typed).toHaveCount(links);
+    await page.unroute(script);
+  }
+});
+
+test('a link that is spelled otherwise leads to the address as the site spells it', async ({
+  page,
+}) => {
+  await page.goto(mayura.at());
+  await takenOver(page);
+  await page.evaluate(() => window.history.pushState({}, '', '/VNLottery/?day=1'));
+  await expect(page).toHaveURL(mayura.at('/vnlottery?day=1'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
 test('a screen that the search makes another one is drawn again', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(mayura.at('/login?from=agent'), { waitUntil: 'commit' });

@@ -12,6 +12,7 @@ import {
   release,
   renderedPage,
   showWholeAddress,
+  spellAddress,
 } from './app/first-screen.ts';
 import { loadChunk } from './app/load-chunk.ts';
 import { createModeStore } from './app/mode.ts';
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   const isClosed = () => (cache.getQueryData(queries.system().queryKey)?.root ?? 'site') !== 'site';
 
   const router = createSiteRouter(services, first?.history, first && { scrolls: first.mayScroll });
+  spellAddress(router);
   const page = (onShown: () => void, onDrawn?: () => void) => (
     <SiteApp
       services={services}

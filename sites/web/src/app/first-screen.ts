@@ -1,7 +1,9 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { Deed } from './carry-over.ts';
+import { addressInside } from './language-address.ts';
 import type { SiteRouter } from './router.ts';
+import { plainPath, spelledPath } from './spelling.ts';
 
 /** The first screen that `livery build` wrote into the page, until the site has taken it over. */
 export interface FirstScreen {
@@ -43,7 +45,7 @@ export function renderedPage(
         return { pathname, search, hash, href, state: state ?? firstEntry };
       },
     }),
-    isOf: (pathname) => plain(pathname) === plain(page),
+    isOf: (pathname) => plainPath(pathname) === plainPath(page),
     mayScroll: () => letGo > 1 || window.scrollY === 0,
     letGo: () => {
       letGo++;
@@ -53,8 +55,6 @@ export function renderedPage(
 
 const firstEntry = { __TSR_index: 0, key: 'first', __TSR_key: 'first' };
 
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
-
 declare global {
   interface Window {
     /** Kept by the boot script of the page until they are done again; none in a page without that script, such as a story's. */
@@ -62,6 +62,19 @@ declare global {
     /** Settles when the boot script has run all files that the page names, each in a task of its own. */
     liveryRan?: Promise<void>;
   }
+}
+
+/**
+ * Spells the address as the route table does, with search and fragment as they are, before anything is drawn for it: the HTML is of that
+ * spelling, whatever somebody has typed.
+ */
+export function spellAddress(router: SiteRouter): void {
+  const path = spelledPath(Object.keys(router.routesByPath), router.latestLocation.pathname);
+  if (path === undefined) return;
+  const address = addressInside(router.basepath, path);
+  const { history, location } = window;
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', address + location.search + location.hash);
 }
 
 /** The code that does again what a visitor has done; undefined when it does not come, and the visitor does it again. */
@@ -122,6 +135,7 @@ export function release(root: HTMLElement): void {
   const { dataset } = document.documentElement;
   delete dataset.visitor;
   delete dataset.other;
-  document.querySelector('.boot-other')?.remove();
+  delete dataset.failed;
+  for (const part of document.querySelectorAll('.boot-other,.boot-failed')) part.remove();
   document.querySelector<HTMLElement>('[data-waiting]')?.removeAttribute('data-waiting');
 }

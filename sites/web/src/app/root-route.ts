@@ -2,6 +2,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { insideOf, keepInvitation, returnPath } from '../features/session/index.ts';
 import { mustSignIn } from './must-sign-in.ts';
 import type { Services } from './services.tsx';
+import { spelledPath } from './spelling.ts';
 
 /** What routes reach through their context. */
 export type RouteContext = Pick<
@@ -23,7 +24,12 @@ export type RouteContext = Pick<
  * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw.
  */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
-  beforeLoad: async ({ location, context: { site, storage, session, recallSignIn } }) => {
+  beforeLoad: async ({ location, matches, context: { site, storage, session, recallSignIn } }) => {
+    // A link of the platform may be spelled otherwise.
+    const patterns = matches.map(({ fullPath }) => fullPath);
+    const to = spelledPath(patterns, location.pathname) ?? location.pathname;
+    if (to !== location.pathname)
+      throw redirect({ to, search: location.search, hash: location.hash, replace: true });
     keepInvitation(storage, location.search);
     await recallSignIn();
     const { redirectToLogin } = site.merchant;
