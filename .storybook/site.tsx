@@ -103,7 +103,8 @@ function siteConfigOf(
   };
   const offered = new Set([language, ...merchant.languages]);
   return {
-    version: 1,
+    version: 2,
+    origin: window.location.origin,
     merchant,
     language,
     languages: [...offered].map((code) => ({ ...languages[code], path: '/' })),

@@ -1,0 +1,60 @@
+import { takenOver } from './fixtures/first-screen.ts';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { mayura } from './sign-in/sign-in-page.ts';
+
+/** What the head says of addresses, without the host. */
+const told = (page: Page) =>
+  page.locator('head').evaluate((head) => {
+    const of = (selector: string, name: string) =>
+      [...head.querySelectorAll(selector)].map((element) =>
+        element.getAttribute(name)?.replace(/^https?:\/\/[^/]+/, ''),
+      );
+    return {
+      canonical: of('link[rel=canonical]', 'href'),
+      card: of('meta[property="og:url"]', 'content'),
+      alternates: of('link[rel=alternate][hreflang]', 'href'),
+    };
+  });
+const only = (address: string, alternates: readonly string[]) => ({
+  canonical: [address],
+  card: [address],
+  alternates,
+});
+const inEach = (path: string) => only(path, [path, `/hi${path}`, path]);
+const none = { canonical: [], card: [], alternates: [] };
+
+test('the head tells the address of the page that is shown, and no other page’s', async ({
+  page,
+}) => {
+  await page.goto(mayura.at());
+  await takenOver(page);
+  expect(await told(page)).toEqual(inEach('/'));
+  for (const [address, expected] of [
+    ['/promotions?utm_source=mail', inEach('/promotions')],
+    ['/promoDetail?id=report', only('/promoDetail?id=report', [])],
+    ['/news', inEach('/news')],
+    ['/news?id=7', only('/news?id=7', [])],
+    ['/helpmc', inEach('/help')],
+    ['/game?gameType=RNG&gameCode=1001', none],
+    ['/', inEach('/')],
+  ] as const) {
+    await page.evaluate((to) => window.history.pushState({}, '', to), address);
+    await expect.poll(() => told(page), address).toEqual(expected);
+  }
+});
+
+test('an address whose search says what it shows is told by the script alone', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(mayura.at('/blog?id=7'))).text();
+  expect(html).not.toMatch(/rel="canonical"|hreflang|og:url/);
+  expect(html).toContain('property="og:title"');
+  for (const [address, expected] of [
+    ['/blog?id=7', only('/blog?id=7', [])],
+    ['/blog', inEach('/blog')],
+  ] as const) {
+    await page.goto(mayura.at(address));
+    await expect.poll(() => told(page), address).toEqual(expected);
+  }
+});
