@@ -22,6 +22,8 @@ export async function pageWords(
           description: t('home.hero.lead'),
           loading: t('common.loading'),
           noScript: t('status.noScript'),
+          failed: t('common.chunk.text'),
+          reload: t('common.reload'),
         },
       ];
     }),

@@ -2,6 +2,8 @@ import { displayChoices } from '@livery/theme/display';
 
 /** Milliseconds after which a page's JavaScript waits no longer for its paint. */
 const longestPaint = 2000;
+/** Milliseconds until a file that did not come is asked for once more. */
+const beforeRetry = 1000;
 
 /**
  * Runs before the first paint, from the head of every page: the member's mode and contrast, and on a page without a
@@ -13,7 +15,8 @@ const longestPaint = 2000;
  *
  * A first screen that no script has taken over yet does nothing. What is focused, typed and pressed in it is kept in
  * `liveryDeeds`, to be done again when there is somebody to hear it; the last button that was pressed is marked with `data-waiting`.
- * Links lead on at once, but not from an address with a search, of which the first screen knows nothing.
+ * Links lead on at once, but not from an address with a search, of which the first screen knows nothing; a press that asks for another
+ * tab or window is the browser's in any case.
  * `data-loaded` says that what is in the page has been painted and may fade. `data-visitor` says that a member is here, `data-other` that the page is shown
  * in another language than its own.
  *
@@ -23,7 +26,8 @@ const longestPaint = 2000;
  *
  * The JavaScript that takes over a first screen (`data-scripts`, each file after those that it imports) is asked for when what the
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
- * that a press meanwhile is not kept waiting; `liveryRan` settles when all of them have. Where the page is shown in another language there is nothing to be painted first, and
+ * that a press meanwhile is not kept waiting; `liveryRan` settles when all of them have. A file that does not come is asked for once more. When it does not come then, the page
+ * says so (`data-failed`, and the line of the shown language), nothing waits any longer, and links lead on. Where the page is shown in another language there is nothing to be painted first, and
  * the files are asked for at once. `data-words` are those with the words of each language, `TH /a.js /b.js,EN /c.js`: only the shown one's
  * are asked for.
  *
@@ -47,7 +51,11 @@ const deeds=window.liveryDeeds=[];
 const note=({type,target})=>{if(target.closest?.('#root[data-page]'))deeds.push([type,target,target.matches('[type=checkbox],[type=radio]')?target.checked:target.value])};
 addEventListener('focusin',note,true);addEventListener('input',note,true);
 const pressed='#root[data-page] :is(button,summary,[role=tab]'+(location.search?',a':'')+')';
-addEventListener('click',event=>{const button=event.target.closest(pressed);if(!button)return;event.preventDefault();event.stopPropagation();deeds.push(['click',button]);for(const other of document.querySelectorAll('[data-waiting]'))delete other.dataset.waiting;button.dataset.waiting=''},true);
+const wait=button=>{for(const other of document.querySelectorAll('[data-waiting]'))delete other.dataset.waiting;if(button)button.dataset.waiting=''};
+let failed;
+addEventListener('click',event=>{const button=event.target.closest(pressed);if(!button||button.href&&(failed||button.target||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey))return;event.preventDefault();event.stopPropagation();deeds.push(['click',button]);wait(failed?null:button)},true);
+const fail=()=>{if(failed)return;failed=true;root.dataset.failed='';for(const line of document.querySelectorAll('.boot-failed'))line.hidden=line.lang!==root.lang;const link=document.querySelector('a[data-waiting]');wait();if(link)link.click()};
+addEventListener('error',({target})=>{if(target.type==='module')fail()},true);
 let shown;
 addEventListener('DOMContentLoaded',()=>{
 const screen=document.querySelector('#root[data-scripts]');
@@ -65,7 +73,7 @@ let ran;window.liveryRan=new Promise(done=>ran=done);
 turn.port1.onmessage=()=>{
 const href=asked.shift(),file=href||files.shift();
 if(href){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));goOn()}
-else if(file)import(file).then(goOn,goOn);else ran()};
+else if(file)import(file).then(goOn,()=>failed?goOn():setTimeout(()=>import(file).catch(fail).then(goOn),${beforeRetry}));else ran()};
 goOn()};
 look()});
 addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{root.dataset.loaded=''})));
@@ -82,4 +90,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-Q9D15fOCQIsTtAuMAvD87+06RSyfCM8gEbyw3rRb16c=';
+export const bootScriptHash = 'sha256-TgwtOF3UEGfsVp0Jib/QuTHCppUYC8to6ZI3II0mprs=';

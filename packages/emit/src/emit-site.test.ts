@@ -70,6 +70,8 @@ function partsOf(merchant: Merchant, others: Partial<SiteParts> = {}): SiteParts
         description: `About ${code}`,
         loading: `Loading ${code}`,
         noScript: `Scripts ${code}`,
+        failed: `Failed ${code}`,
+        reload: `Reload ${code}`,
       },
     ]),
   );
@@ -378,10 +380,28 @@ test('a right-to-left language is marked so', async () => {
   );
 });
 
+test('every page has a line for when its script does not come, in each language that it may be shown in', () => {
+  const pages = pagesByCode.get('MAYURA') ?? new Map<string, string>();
+  const line = (code: string, tag: string) =>
+    `<p class="boot-failed" role="alert" lang="${tag}" hidden>Failed ${code} <a href="">Reload ${code}</a></p>`;
+  for (const name of ['index.html', 'app.html'])
+    expect(pages.get(`merchants/MAYURA/${name}`)).toContain(line('EN', 'en') + line('HI', 'hi'));
+  const hindi = pages.get('merchants/MAYURA/hi/index.html');
+  expect(hindi).toContain(line('HI', 'hi'));
+  expect(hindi).not.toContain('Failed EN');
+});
+
 test('hostile names and texts stay text', async () => {
   const hostile = `</title></script></style><script>alert(1)</script><!-- " ' & \u2028`;
   const merchant = { ...byCode('MAYURA'), name: hostile };
-  const page = { title: hostile, description: hostile, loading: hostile, noScript: hostile };
+  const page = {
+    title: hostile,
+    description: hostile,
+    loading: hostile,
+    noScript: hostile,
+    failed: hostile,
+    reload: hostile,
+  };
   const parts = partsOf(merchant, {
     words: { EN: page, HI: page },
     copy: { EN: { 'home.hero.title': hostile } },

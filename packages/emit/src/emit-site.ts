@@ -118,12 +118,15 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     siteName: merchant.name,
     languages: offered,
   };
+  const wordsIn = (code: LanguageCode): PageWords => {
+    const words = parts.words[code];
+    if (!words) throw new Error(`livery: missing page text for ${code} of ${merchant.code}.`);
+    return words;
+  };
   const rendered = new Set<string>();
   const listed = new Set<string>();
   const pagesIn = async (language: OfferedLanguage): Promise<EmittedFile[]> => {
-    const words = parts.words[language.code];
-    if (!words)
-      throw new Error(`livery: missing page text for ${language.code} of ${merchant.code}.`);
+    const words = wordsIn(language.code);
     const preloads = preloadedFonts(brand, parts.fonts.catalogue, language.tag);
     const config = { ...shared, language: language.code, basePath: language.path };
     const { around, screens, named } = await firstScreens(parts.renderer, config, words);
@@ -131,6 +134,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
       pageHtml({
         config,
         words,
+        wordsIn,
         title: head.title,
         defaultMode: mode,
         themeCss,

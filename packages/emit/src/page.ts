@@ -7,7 +7,7 @@ import { type HelpText, helpCss, helpHtml } from './help-text.ts';
 import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
-import { noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
+import { failedHtml, noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
 import { manifestFile, type picturePaths } from './web-manifest.ts';
 
 /** The few sentences that stand in the HTML itself. */
@@ -19,11 +19,16 @@ export interface PageWords {
   readonly loading: string;
   /** Said where scripts are off. */
   readonly noScript: string;
+  /** Said when the script does not come, before a link with {@link reload}. */
+  readonly failed: string;
+  readonly reload: string;
 }
 
 export interface Page {
   readonly config: SiteConfig;
   readonly words: PageWords;
+  /** Of the languages that the page may be shown in. */
+  readonly wordsIn: (language: LanguageCode) => PageWords;
   readonly title: string;
   readonly defaultMode: 'light' | 'dark';
   readonly themeCss: string;
@@ -61,9 +66,8 @@ export function pageHtml(page: Page): string {
   const scripts = [...files.preloads, files.entry, ...page.extraPreloads];
   const unprefixed = config.basePath === '/';
   // A page with a prefix is shown in its own language only.
-  const words = (unprefixed ? languages : [own]).map(({ code }) =>
-    [code, ...page.wordsOf(code)].join(' '),
-  );
+  const shownIn = unprefixed ? languages : [own];
+  const words = shownIn.map(({ code }) => [code, ...page.wordsOf(code)].join(' '));
   const styles = [
     page.themeCss + (screen ? stillCss : ''),
     page.fontCss,
@@ -141,6 +145,7 @@ export function pageHtml(page: Page): string {
       : [
           `<div id="root">${shellHtml({ ...said, tag: own.tag, siteName: merchant.name, logo: theme.logo })}</div>`,
         ]),
+    failedHtml(shownIn.map(({ code, tag }) => ({ ...page.wordsIn(code), tag }))),
     '</body>',
     '</html>',
     '',

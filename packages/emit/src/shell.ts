@@ -28,6 +28,10 @@ export const shellCss = [
   // Nor is it a member's: what leads guests in keeps its room, unseen.
   'html[data-visitor] [data-way-in]{visibility:hidden}',
   '[data-waiting]{cursor:progress;opacity:.6}',
+  // Above the phone's tab bar, whose links go on working.
+  '.boot-failed{position:fixed;inset-block-end:5rem;inset-inline:var(--space-s4);z-index:1;max-inline-size:40rem;margin-inline:auto;padding:var(--space-s4);border:var(--border-width) var(--border-style) var(--border-subtle);border-radius:var(--radius-card);background:var(--surface-raised)}',
+  '.boot-failed[hidden]{display:none}',
+  '.boot-failed a{display:inline-block;min-block-size:1.5rem;color:inherit}',
   '.boot-help{max-inline-size:40rem;margin-inline:auto;padding:var(--space-s6) var(--space-s4)}',
 ].join('');
 
@@ -41,6 +45,20 @@ export const stillCss =
 /** What a page with a first screen says where scripts are off: the screen can be read, and does nothing. */
 export function noScriptHtml({ noScript, tag }: Pick<Shell, 'noScript' | 'tag'>): string {
   return `<noscript><p class="boot-help" lang="${escapeHtml(tag)}">${escapeHtml(noScript)}</p></noscript>`;
+}
+
+/** The lines that a page shows when its script does not come, one for each language that it may be shown in. */
+export function failedHtml(
+  lines: readonly { readonly tag: string; readonly failed: string; readonly reload: string }[],
+): string {
+  const a = escapeHtml;
+  return lines
+    .map(
+      ({ tag, failed, reload }) =>
+        // To the page's own address: it needs no script.
+        `<p class="boot-failed" role="alert" lang="${a(tag)}" hidden>${a(failed)} <a href="">${a(reload)}</a></p>`,
+    )
+    .join('');
 }
 
 export interface Shell {
