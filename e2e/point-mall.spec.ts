@@ -74,3 +74,17 @@ test('[spec B2.07] points become the money that was shown, in the balance', asyn
   expect(await pointsOf(page)).toBe(before - 400);
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,34,569.89');
 });
+
+test('the tab is called by the reward that is open, and by the mall again after it', async ({
+  page,
+}) => {
+  await page.goto(mayura.at('/pointMall'));
+  const reward = page.getByRole('link', { name: 'Deck of cards' });
+  for (const _ of ['first asked for', 'known already']) {
+    await reward.click();
+    await expect(page).toHaveTitle(/^Deck of cards /);
+    await page.goBack();
+    await expect(reward).toBeVisible();
+    await expect(page).not.toHaveTitle(/Deck of cards/);
+  }
+});
