@@ -1,5 +1,5 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const drawCountdownContract = {
-  parts: ['root'],
+  parts: ['root', 'labels'],
 } as const satisfies ComponentContract;

@@ -34,7 +34,7 @@ export function DrawCountdown({ endsAt, now, label, lock, endedLabel, days }: Dr
   return (
     <Root data-part="root" role="timer">
       {lock ? (
-        <Labels>
+        <Labels data-part="labels">
           <span data-shown={counted === 'lock' ? 'yes' : 'no'}>{lock.label} </span>
           <span data-shown={counted === 'draw' ? 'yes' : 'no'}>{label} </span>
         </Labels>
