@@ -156,6 +156,7 @@ export function AllStates({ languages }: AllStatesProps) {
                 name="Xổ số kiến thiết miền Bắc"
                 nameLang="vi"
                 numero="01,02,03,04,05,06,07,08,09,10,11,12,13,14,15,16,17,18,19,20"
+                partial
                 drawAt={noon}
                 lockAt={noon}
                 now={atNoon}
