@@ -88,7 +88,16 @@ export function stepsOf(story: Playing) {
   const pattern = (id: MessageId): RegExp => {
     const gap = '\u0000';
     const options = {
-      ...{ place: gap, time: gap, asked: gap, version: gap, date: gap, amount: gap, reference: gap, count: 2 },
+      ...{
+        place: gap,
+        time: gap,
+        asked: gap,
+        version: gap,
+        date: gap,
+        amount: gap,
+        reference: gap,
+        count: 2,
+      },
       interpolation: { escapeValue: false },
     };
     const text = words.t(id, options as Record<string, unknown>) as string;
