@@ -161,6 +161,17 @@ export const LimitAnswerLost = meta.story({
   },
 });
 
+export const NothingAtAll = meta.story({
+  name: 'Takes nothing at all as a limit',
+  parameters: { spec: ['B2.12'] },
+  play: async (story) => {
+    const { press, sees, field } = stepsOf(story);
+    await story.userEvent.type(await field('play.limits.amount'), '0');
+    await press('play.limits.set');
+    await sees('play.limits.done');
+  },
+});
+
 export const Pending = meta.story({
   name: 'Says what waits since when, and offers to confirm it when its moment comes',
   parameters: {
