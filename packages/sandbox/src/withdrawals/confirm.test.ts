@@ -103,9 +103,10 @@ it('is told of each time it is sent, with the deadline of the answer', async () 
     expect(each).toMatchObject({ reference, amount: '500.00', read: false });
     expect(each?.text).toMatch(/ until 21 Nov 2026, .* whether it has come/);
   }
-  const { confirmBy, route } = await read();
+  const { confirmBy, timeline } = await read();
+  const payment = timeline.findLast(({ state }) => state === 'sent')?.reference;
   const message = await store.transaction((tx) =>
-    tx.get(memberMessages, `MAYURA/tara2026/withdrawalSent-${route?.reference}`),
+    tx.get(memberMessages, `MAYURA/tara2026/withdrawalSent-${payment}`),
   );
   expect(message?.row.deadline).toBe(confirmBy);
 });

@@ -101,10 +101,10 @@ export async function moveWithdrawal(
     const { account, reference, amount } = row;
     await sendMessage(tx, { account, template, reference, amount: BigInt(amount), time });
   }
-  if (to === 'sent' && next.route && next.due !== undefined) {
-    const { account, reference, due: deadline, route } = next;
+  const payment = next.history.at(-1)?.reference;
+  if (to === 'sent' && payment !== undefined && next.due !== undefined) {
+    const { account, reference, due: deadline } = next;
     const amount = BigInt(next.amount) - BigInt(next.fee);
-    const payment = route.reference;
     const template = 'withdrawalSent';
     await sendMessage(tx, { account, template, reference, amount, time, payment, deadline });
   }

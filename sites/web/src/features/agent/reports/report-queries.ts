@@ -22,7 +22,7 @@ const daysOf = ({ start, end }: DateRange) => ({ from: start, to: end });
 const accountOf = ({ account }: RecordsAddress) => (account === undefined ? {} : { account });
 
 /** What `show` says where an account's entries are asked for without those of everybody below it. */
-export const ownPart = 'own';
+export const ownPart = 'own' as const;
 
 /** Whose entries an address asks for. */
 const whoseOf = (address: RecordsAddress) => ({
