@@ -82,6 +82,26 @@ export const SelfExclusion = meta.story({
   },
 });
 
+export const EverywhereAtOnce = meta.story({
+  name: 'A break holds on pages seen before it, also when they are not answered again',
+  args: { address: '/member/depositv2' },
+  parameters: { spec: ['B2.16'] },
+  globals: desktop,
+  play: async (story) => {
+    const { t, press, sees, openMenu, part } = stepsOf(story);
+    await story.userEvent.click(await part('deposit.limits.set', 'link'));
+    await press('care.break.continue');
+    await press('care.confirm.timeOut.start');
+    await sees('care.running.longer');
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { protection: down } });
+    await openMenu();
+    await story.userEvent.click(await part('session.member.records', 'link'));
+    await story.userEvent.click(await part('centre.member.depositv2', 'link'));
+    await sees('deposit.break.title');
+    await expect(story.canvas.queryByRole('link', { name: t('deposit.limits.set') })).toBeNull();
+  },
+});
+
 export const GoesBack = meta.story({
   name: 'Starts nothing when the member goes back',
   play: async (story) => {
