@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine } from '../act/act.machine.ts';
-import { refusalIn, outcomeGuards } from '../act/act.outcome.ts';
+import { outcomeGuards, refusalIn } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { failureFrom, timeout } from '../shared/failure.ts';
 import { imagesProblem } from '../shared/images.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
-import { refusalIn, outcomeGuards, whenOver } from '../act/act.outcome.ts';
+import { outcomeGuards, refusalIn, whenOver } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
 import { errorOf, failureFrom, timeout } from '../shared/failure.ts';
 import { serviceTimeoutMs } from '../shared/limits.ts';
