@@ -1,5 +1,4 @@
 import { depositMethods } from '@livery/api/contract/deposits';
-import { protection } from '@livery/api/contract/protection';
 import type { Deposit, DepositView } from '@livery/flows/deposit';
 import { Button } from '@livery/ui/button';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
@@ -9,6 +8,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
+import { protectionQuery } from '../../../app/protection-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Acts, FormStack, Quiet } from '../../../form/panel.styles.ts';
 import { BreakNote } from './break-note.tsx';
@@ -36,7 +36,7 @@ export function PayPart({
   const { t } = useTranslation();
   const { client, format } = useServices();
   const methods = useQuery(memberQuery(client, depositMethods, {}));
-  const standing = useQuery(memberQuery(client, protection, {}));
+  const standing = useQuery(protectionQuery(client));
   const over = useOver(view);
   const amount = format.money(deposit.amount);
   return (
