@@ -10,6 +10,7 @@ import { fromMinor } from '../money/amount.ts';
 import { pageOf } from '../paging.ts';
 import { Refused } from '../refusal.ts';
 import { hintsOf } from '../session/second-step.ts';
+import { mayReceive } from '../transfers/handlers.ts';
 import {
   beneath,
   headOf,
@@ -64,7 +65,7 @@ export async function teamMemberOf(context: MemberContext, account: string) {
     ...(await memberView(context, place)),
     path: pathOf(place),
     rankLevel: place.row.rankLevel,
-    transfers: place.depth === 1,
+    transfers: place.depth === 1 && mayReceive(place.row),
     contact: { mobile, email },
   };
 }

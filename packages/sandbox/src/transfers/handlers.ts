@@ -82,7 +82,7 @@ export const transferHandlers: Pick<Handlers, 'transferTargets' | 'transferCreat
  * Whether money may be sent to an account: not to one that the house has closed, nor to one whose holder has yet to confirm. A break or
  * an exclusion that somebody has asked for is told to nobody, so it counts for nothing here.
  */
-function mayReceive(account: AccountRow): boolean {
+export function mayReceive(account: AccountRow): boolean {
   return !account.excluded && !isUnconfirmed(account);
 }
 
