@@ -195,8 +195,8 @@ function wrongOrder(
   return undefined;
 }
 
-/** Per cent in hundredths. */
-function hundredths(rate: string): bigint {
+/** A rate of per cent in hundredths, so that rates compare as numbers. */
+export function hundredths(rate: string): bigint {
   return scaled(rate) / 100n;
 }
 

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@livery/api/contract/agents';
+import { hundredths } from '@livery/api/contract-terms';
 import type { ContractRow } from './rows.ts';
 
 /** The feature of a merchant that a kind of contract needs (spec §3). */
@@ -16,11 +17,6 @@ export const housePeriod = {
   hourly: 'Hourly',
   realtime: 'Every5Minutes',
 } as const satisfies Record<ContractKind, ContractRow['periodType']>;
-
-/** A rate of per cent in hundredths, so that rates compare as numbers. */
-function hundredths(rate: string): number {
-  return Math.round(Number(rate) * 100);
-}
 
 /** The highest rate of a contract, as it is written. */
 export function topRate({ tiers }: Pick<ContractRow, 'tiers'>): string {
