@@ -33,28 +33,23 @@ export const payHandlers: Pick<
 
   dividendProcessing: {
     policy: agents,
-    async handle(context, asked) {
-      const page = await payPage(context, 'dividend', asked);
-      if (page instanceof Refused) return page;
-      const { items, totalPages } = page;
-      const list = items.map(({ view, betAmount, periodProfitLoss, activeMembers }) => ({
-        ...view,
-        periodValidBet: betAmount,
-        periodProfitLoss,
-        activeMembers,
-      }));
-      return { list, totalPages };
-    },
+    handle: (context, asked) => payPage(context, { ...asked, kind: 'dividend' }, dividendOf),
   },
 
-  dailySalary: { policy: agents, handle: (context, asked) => wages(context, 'daily', asked) },
+  dailySalary: {
+    policy: agents,
+    handle: (context, asked) => payPage(context, { ...asked, kind: 'daily' }, wageOf),
+  },
 
-  hourlySalary: { policy: agents, handle: (context, asked) => wages(context, 'hourly', asked) },
+  hourlySalary: {
+    policy: agents,
+    handle: (context, asked) => payPage(context, { ...asked, kind: 'hourly' }, wageOf),
+  },
 
   realtimeSalary: {
     policy: agents,
     async handle(context, asked) {
-      const page = await wages(context, 'realtime', asked);
+      const page = await payPage(context, { ...asked, kind: 'realtime' }, wageOf);
       if (page instanceof Refused) return page;
       const { merchant, now } = context;
       const today = zoneClock(merchant.timeZone).dayOf(now);
@@ -75,14 +70,18 @@ async function contractStanding(context: MemberContext, kind: ContractKind) {
   return { enabled, ...(found ? { contract: await viewOf(context, found.row) } : {}) };
 }
 
-async function wages(context: MemberContext, kind: ContractKind, asked: PageAsked) {
-  const page = await payPage(context, kind, asked);
-  if (page instanceof Refused) return page;
-  const { items, totalPages } = page;
-  return { list: items.map(({ view, betAmount }) => ({ ...view, betAmount })), totalPages };
+type Pay = Awaited<ReturnType<typeof payViewOf>>;
+
+function dividendOf({ view, betAmount, ...figures }: Pay) {
+  return { ...view, ...figures, periodValidBet: betAmount };
+}
+
+function wageOf({ view, betAmount }: Pay) {
+  return { ...view, betAmount };
 }
 
 interface PageAsked extends PaidDays {
+  readonly kind: ContractKind;
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -91,7 +90,11 @@ interface PageAsked extends PaidDays {
  * A page of what the agent is paid by contracts of a kind: what runs first, then those that are over, newest first. Of a kind that the
  * merchant no longer has, what was paid before stays open to whom it was paid.
  */
-async function payPage(context: MemberContext, kind: ContractKind, asked: PageAsked) {
+async function payPage<Item>(
+  context: MemberContext,
+  { kind, ...asked }: PageAsked,
+  itemOf: (pay: Pay) => Item,
+) {
   const refused = refuseKind(context, kind);
   if (refused && !(await isPaid(context, kind))) return refused;
   const { member, merchant, now } = context;
@@ -103,5 +106,5 @@ async function payPage(context: MemberContext, kind: ContractKind, asked: PageAs
     ...running.map((row) => payViewOf(context, row, 'processing')),
     ...items.map((row) => payViewOf(context, row, 'issued')),
   ];
-  return { items: await Promise.all(shown), totalPages };
+  return { list: (await Promise.all(shown)).map(itemOf), totalPages };
 }

@@ -331,3 +331,18 @@ it('a new contract that asks for more at the same highest rate ends what it no l
   expect(await received('line052026', 'daily')).toMatchObject(ended);
   expect(await received('line172026', 'daily')).toMatchObject(ended);
 });
+
+it('what was paid ahead of a clock that was set back is neither of today nor listed until then', async () => {
+  const { member, stake, pass } = await openLong();
+  const arun = await member('arun2026');
+  const before = await arun.call(realtimeSalary, { pageSize: 100 });
+  await stake('tara2026', 100_000n, now, 100_000n);
+  pass(5 * minute);
+  await arun.balance();
+  pass(-5 * minute);
+  const again = await arun.call(realtimeSalary, { pageSize: 100 });
+  const issued = ({ list }: typeof before) => list.filter(({ state }) => state === 'issued');
+  expect([again.today, issued(again)]).toEqual([before.today, issued(before)]);
+  pass(5 * minute);
+  expect(issued(await arun.call(realtimeSalary, {}))[0]).toMatchObject({ amount: '4.00' });
+});
