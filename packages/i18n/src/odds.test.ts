@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { type OddsFormat, oddsFormats, usualOddsFormat, writeOdds } from './odds.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type OddsFormat,
+  oddsFormats,
+  returnAt,
+  returnOf,
+  usualOddsFormat,
+  writeOdds,
+} from './odds.ts';
 
 const text = (odds: string, format: OddsFormat, locale = 'en') => {
   const { sign, figures } = writeOdds(odds, format, locale);
@@ -55,4 +62,24 @@ describe('odds', () => {
       ...Array<string>(4).fill('decimal'),
     ]);
   });
+});
+
+test.each([
+  ['10.00', '1.91', 2, '19.10'],
+  ['7.77', '2.06', 2, '16.01'],
+  // Half a unit goes to the even one.
+  ['0.50', '1.01', 2, '0.50'],
+  ['1.50', '1.01', 2, '1.52'],
+  ['50000', '1.91', 0, '95500'],
+  ['250', '1.01', 0, '252'],
+  ['350', '1.01', 0, '354'],
+] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
+  expect(returnAt(stake, price, decimals)).toBe(pays);
+});
+
+test('a return in minor units is rounded as the platform does, a half to the even one', () => {
+  expect(returnOf(50n, '1.91')).toBe(96n);
+  expect(returnOf(50n, '1.89')).toBe(94n);
+  expect(returnOf(1n, '1.51')).toBe(2n);
+  expect(returnOf(1n, '1.49')).toBe(1n);
 });

@@ -66,6 +66,30 @@ export function spokenOdds(
   return { shown: sign + figures, spoken: (sign === '−' ? minus : plus)(figures) };
 }
 
+/**
+ * What a stake pays at decimal odds, the stake included; half a minor unit goes to the even one, as the platform posts it.
+ *
+ * @param stake minor units
+ * @param odds decimal odds above one with two digits after the point, such as `"1.91"`
+ */
+export function returnOf(stake: bigint, odds: string): bigint {
+  const product = stake * BigInt(hundredthsOf(odds));
+  const [whole, rest] = [product / 100n, product % 100n];
+  return rest > 50n || (rest === 50n && whole % 2n === 1n) ? whole + 1n : whole;
+}
+
+/**
+ * {@link returnOf} of a decimal string of major units without a sign.
+ *
+ * @param decimals digits of the currency's minor unit
+ */
+export function returnAt(stake: string, odds: string, decimals: number): string {
+  const [major = '', minor = ''] = stake.split('.');
+  const pays = returnOf(BigInt(major + minor.padEnd(decimals, '0')), odds);
+  const digits = String(pays).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
 function hundredthsOf(odds: string): number {
   const digits = /^(\d{1,6})\.(\d{2})$/.exec(odds);
   const hundredths = Number(`${digits?.[1]}${digits?.[2]}`);

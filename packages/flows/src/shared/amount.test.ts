@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAmounts, amountProblem, isMore, lackingAmount, returnAt, returnOf } from './amount.ts';
+import { addAmounts, amountProblem, isMore, lackingAmount } from './amount.ts';
 
 const bounds = { min: '0.50', max: '1000' };
 
@@ -58,26 +58,6 @@ test.each([
     expect(lackingAmount(need, held, decimals)).toBe(lacking);
   },
 );
-
-test.each([
-  ['10.00', '1.91', 2, '19.10'],
-  ['7.77', '2.06', 2, '16.01'],
-  // Half a unit goes to the even one.
-  ['0.50', '1.01', 2, '0.50'],
-  ['1.50', '1.01', 2, '1.52'],
-  ['50000', '1.91', 0, '95500'],
-  ['250', '1.01', 0, '252'],
-  ['350', '1.01', 0, '354'],
-] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
-  expect(returnAt(stake, price, decimals)).toBe(pays);
-});
-
-test('a return in minor units is rounded as the platform does, a half to the even one', () => {
-  expect(returnOf(50n, '1.91')).toBe(96n);
-  expect(returnOf(50n, '1.89')).toBe(94n);
-  expect(returnOf(1n, '1.51')).toBe(2n);
-  expect(returnOf(1n, '1.49')).toBe(1n);
-});
 
 test.each([
   [['0.10', '0.20'], 2, '0.30'],

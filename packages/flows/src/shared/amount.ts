@@ -64,28 +64,6 @@ export function lackingAmount(need: string, held: string, decimals: number): str
   return lacking > 0n ? written(lacking, decimals) : undefined;
 }
 
-/**
- * What a stake pays at decimal odds, the stake included; half a minor unit goes to the even one, as the platform posts it.
- *
- * @param stake minor units
- * @param price decimal odds with two digits, such as `"1.91"`
- */
-export function returnOf(stake: bigint, price: string): bigint {
-  const product = stake * units(price);
-  const [whole, rest] = [product / 10_000n, product % 10_000n];
-  return rest > 5_000n || (rest === 5_000n && whole % 2n === 1n) ? whole + 1n : whole;
-}
-
-/**
- * {@link returnOf} of a decimal string of major units without a sign.
- *
- * @param decimals digits of the currency's minor unit
- */
-export function returnAt(stake: string, price: string, decimals: number): string {
-  const minor = 10n ** BigInt(4 - decimals);
-  return written(returnOf(units(stake) / minor, price) * minor, decimals);
-}
-
 /** Whether one decimal string, of money or per cent, is more than another. */
 export function isMore(one: string, other: string): boolean {
   return units(one) > units(other);

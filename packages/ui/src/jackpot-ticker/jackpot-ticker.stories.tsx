@@ -18,7 +18,9 @@ export const FromARealFeed = meta.story({
   args: {
     source: (
       <>
-        Top prize of Crown Harbour, at 12:00 PM. <Link href="/game">Rules</Link>
+        <span>Crown Harbour</span>
+        <span>As of 12:00 PM</span>
+        <Link href="/game">Rules</Link>
       </>
     ),
   },

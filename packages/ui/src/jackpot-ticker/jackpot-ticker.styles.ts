@@ -33,6 +33,9 @@ export const Amount = styled.p`
 `;
 
 export const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space.s3};
   margin: 0;
   color: ${vars.stage.text};
   font-size: ${vars.size.xs};

@@ -7,7 +7,7 @@ import type {
   SportsEvent,
 } from '@livery/api/contract/sports';
 import type { KeptLine } from '@livery/api/contract/sports-messages';
-import { returnOf } from '@livery/flows/amount';
+import { returnOf } from '@livery/i18n/odds';
 
 /** What is bet on. */
 export interface Selection {

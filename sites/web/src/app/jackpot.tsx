@@ -69,8 +69,8 @@ function FeedJackpot({ label }: { label: string }) {
       source={
         game && updatedTime !== undefined ? (
           <>
-            <span {...foreignLang(game.language, language.code)}>{game.name}</span> ·{' '}
-            {t('common.asOf', { time: format.dateTime(updatedTime) })} ·{' '}
+            <span {...foreignLang(game.language, language.code)}>{game.name}</span>
+            <span>{t('common.asOf', { time: format.dateTime(updatedTime) })}</span>
             <Link
               href={href({
                 to: '/game',

@@ -1,8 +1,7 @@
 import type { SportsBet } from '@livery/api/contract/sports';
 import { slipChoiceSchema } from '@livery/api/contract/sports-messages';
-import { returnAt } from '@livery/flows/amount';
 import { foreignLang } from '@livery/i18n';
-import { spokenOdds, usualOddsFormat } from '@livery/i18n/odds';
+import { returnAt, spokenOdds, usualOddsFormat } from '@livery/i18n/odds';
 import { type SpokenText, selectionName } from '@livery/i18n/sports-names';
 import { Card } from '@livery/ui/card';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
