@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
 
 /** JavaScript that the home page may load, in gzip -9. */
-const budget = '180 kB';
+const budget = '182 kB';
 
 interface Chunk {
   readonly file: string;
@@ -54,14 +54,14 @@ const routeBudgets: Readonly<Record<string, string>> = {
   vendors: '236 kB',
   help: '237 kB',
   noticePage: '194 kB',
-  vip: '195 kB',
+  vip: '197 kB',
   down: '231 kB',
   join: '214 kB',
   feedback: '214 kB',
   news: '194 kB',
-  'responsible-play': '256 kB',
+  'responsible-play': '258 kB',
   rng: '261 kB',
-  lottery: '318 kB',
+  lottery: '320 kB',
   promotions: '234 kB',
   promoDetail: '200 kB',
   pointMall: '235 kB',

@@ -61,6 +61,13 @@ export function failureOf(error: unknown): Failure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
+/** Whether the platform may have done the request despite the failure. */
+export function isLost(failure: Failure): boolean {
+  const { kind } = failure;
+  if (kind === 'http') return failure.status >= 500;
+  return kind !== 'refused' && kind !== 'expired';
+}
+
 function describe(failure: Failure): string {
   switch (failure.kind) {
     case 'timeout':

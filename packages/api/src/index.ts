@@ -18,7 +18,7 @@ export type {
 } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export { type Envelope, envelopeSchema } from './envelope.ts';
-export { ApiError, type Failure, failureOf, type MalformedReason } from './failure.ts';
+export { ApiError, type Failure, failureOf, isLost, type MalformedReason } from './failure.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type JackpotTerms, jackpotTickMs, jackpotValue } from './jackpot.ts';
 export { type MemberType, parseAgentLevel, parseMemberType, trialLevel } from './member-type.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '@livery/api';
+import { type Failure, isLost } from '@livery/api';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { failureFrom, isLost, timeout } from '../shared/failure.ts';
+import { failureFrom, timeout } from '../shared/failure.ts';
 import { filled, port } from '../shared/port.ts';
 import type { ActContext, ActEvent, ActInput, ActOutput, ActService, ActTry } from './act.types.ts';
 

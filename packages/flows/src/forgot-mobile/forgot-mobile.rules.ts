@@ -1,4 +1,5 @@
-import { failureFrom, isLost, refusesCode } from '../shared/failure.ts';
+import { isLost } from '@livery/api';
+import { failureFrom, refusesCode } from '../shared/failure.ts';
 import type { ForgotMobileContext, ForgotMobileValues } from './forgot-mobile.types.ts';
 
 /** Spec §5: inputs are trimmed, except a code by SMS. */

@@ -1,9 +1,10 @@
+import { isLost } from '@livery/api';
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { CaptchaView } from '../captcha/captcha.selectors.ts';
 import { answerless, saysSomething, spendsCaptcha } from '../login/login.rules.ts';
 import type { LoginAnswer } from '../login/login.types.ts';
-import { failureFrom, isLost, refusesCode, timeout } from '../shared/failure.ts';
+import { failureFrom, refusesCode, timeout } from '../shared/failure.ts';
 import { proofTimeoutMs, serviceTimeoutMs } from '../shared/limits.ts';
 import { codeFailureFrom } from '../shared/phone.ts';
 import { port } from '../shared/port.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '@livery/api';
+import { type Failure, isLost } from '@livery/api';
 import { expect, test } from 'vitest';
-import { isLost, refusal, timeout } from './failure.ts';
+import { refusal, timeout } from './failure.ts';
 
 test.each<{ failure: Failure; lost: boolean }>([
   { failure: { kind: 'offline' }, lost: true },

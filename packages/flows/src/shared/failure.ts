@@ -32,13 +32,6 @@ export function timeout(afterMs: number): Failure {
   return { kind: 'timeout', afterMs };
 }
 
-/** Whether the platform may have done the request despite the failure. */
-export function isLost(failure: Failure): boolean {
-  const { kind } = failure;
-  if (kind === 'http') return failure.status >= 500;
-  return kind !== 'refused' && kind !== 'expired';
-}
-
 /** Whether a rejection is about the code: wrong, expired or used up. */
 export function refusesCode(failure: Failure): boolean {
   return (

@@ -22,14 +22,15 @@ export type DrawCountdownProps = {
 /** Days, hours, minutes and seconds to a draw; ticks by itself and says what it is waiting for when the time is over. */
 export function DrawCountdown({ endsAt, now, label, lock, endedLabel, days }: DrawCountdownProps) {
   const lockAt = lock?.at ?? Number.NEGATIVE_INFINITY;
-  // What is counted is a part of the text: when it changes the label does, also where the time reads the same.
-  const textOf = useCallback(() => {
+  const standing = useCallback(() => {
     const at = now();
-    if (at < lockAt) return `lock ${formatRemaining(lockAt - at, days)}`;
-    return at < endsAt ? `draw ${formatRemaining(endsAt - at, days)}` : `over ${endedLabel}`;
+    if (at < lockAt) return ['lock', formatRemaining(lockAt - at, days)];
+    return at < endsAt ? ['draw', formatRemaining(endsAt - at, days)] : ['over', endedLabel];
   }, [lockAt, endsAt, now, endedLabel, days]);
-  const text = useTickingText({ textOf, now, period: 1000 });
-  const [counted, time] = [text.slice(0, 4), text.slice(5)];
+  // The label changes with what is counted, also where the time reads the same.
+  const textOf = useCallback(() => standing().join(' '), [standing]);
+  useTickingText({ textOf, now, period: 1000 });
+  const [counted, time] = standing();
 
   return (
     <Root data-part="root" role="timer">

@@ -2,17 +2,25 @@ import { feedbackTerms } from '@livery/api/contract/support';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { LogInCard } from '../../app/log-in-card.tsx';
 import { memberQuery } from '../../app/member-query.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Page, Quiet, Side } from '../../styles/page.styles.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
 import { useHolder } from '../session/index.ts';
 import { ComplaintRoute } from './complaint-route.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackList } from './feedback-list.tsx';
+
+/** Guests do not write. */
+const FeedbackForm = lazyPart(
+  'feedback form',
+  async () => (await import('./feedback-form.tsx')).FeedbackForm,
+  partStates,
+);
 
 /**
  * Feedback and complaints (spec §1, `domain.md` B2 30): a form that answers with a reference, the member's own messages with their

@@ -2,14 +2,22 @@ import { affiliateProgramme } from '@livery/api/contract/affiliates';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { PageHead } from '../../app/page-head.tsx';
+import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Page, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
-import { ApplicationForm } from './application-form.tsx';
 import { Programme } from './programme.tsx';
+
+/** It stands below the programme, which is read first. */
+const ApplicationForm = lazyPart(
+  'affiliate application',
+  async () => (await import('./application-form.tsx')).ApplicationForm,
+  partStates,
+);
 
 /**
  * The affiliate programme (spec §2, `domain.md` B2 31): what is paid and how, whether further levels earn, what is asked of an

@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { daysIn } from '../../app/days-in.ts';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { lazyWords } from '../../app/lazy-words.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
@@ -20,11 +22,21 @@ import { BetPicker } from './bet-picker.tsx';
 import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
-import { LotterySession } from './lottery-session.tsx';
 import { Results } from './results.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { Tickets } from './tickets.tsx';
 import { useSlip } from './use-slip.ts';
+
+/** Only members have a session; its code comes beside the draw. */
+const LotterySession = lazyPart(
+  'lottery session',
+  async () => (await import('./lottery-session.tsx')).LotterySession,
+  { words: lazyWords('words of play', ['play']), loading: SessionRoom },
+);
+
+function SessionRoom() {
+  return <Skeleton shape="control" />;
+}
 
 /** A lottery's rules as the platform gives them. */
 export type LotteryRules = ValueOf<typeof drawRules>;
@@ -89,7 +101,7 @@ function Open({ rules, playType }: { rules: LotteryRules; playType: string | und
   const latest = results.data?.find(({ status }) => status === 'final');
   return (
     <>
-      <LotterySession vassalage={rules.vassalage} />
+      {isMember && <LotterySession vassalage={rules.vassalage} />}
       <Stage>
         <h1 ref={heading} {...foreignLang(rules.language, language.code)}>
           {remark}

@@ -4,7 +4,6 @@ import { lazyWords } from '../../app/lazy-words.ts';
 export const lotteryWords = lazyWords('lottery words', [
   'lottery',
   'home',
-  'play',
   'session',
   'platform',
   'wallet',

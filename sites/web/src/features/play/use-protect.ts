@@ -1,6 +1,5 @@
-import { failureOf } from '@livery/api';
+import { failureOf, isLost } from '@livery/api';
 import { type Protection, protection } from '@livery/api/contract/protection';
-import { isLost } from '@livery/flows/act';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { protectionQuery } from '../../app/protection-query.ts';
 import { useServices } from '../../app/services.tsx';
