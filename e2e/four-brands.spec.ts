@@ -48,7 +48,7 @@ for (const { host, brand, locale } of sites) {
   test.describe(brand, () => {
     test.use({ locale });
 
-    test(`loads at most 180 kB of JavaScript, without layout shift`, async ({ page }) => {
+    test(`loads at most 182 kB of JavaScript, without layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts = { total: 0 };
         Object.assign(window, { shifts });
@@ -65,7 +65,7 @@ for (const { host, brand, locale } of sites) {
       const { bytes } = await visit(page, host);
       const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
       expect(total, JSON.stringify(bytes, null, 1)).toBeGreaterThan(50_000);
-      expect(total, JSON.stringify(bytes, null, 1)).toBeLessThanOrEqual(180_000);
+      expect(total, JSON.stringify(bytes, null, 1)).toBeLessThanOrEqual(182_000);
       const shift = await page.evaluate(
         () => (window as unknown as { shifts: { total: number } }).shifts.total,
       );

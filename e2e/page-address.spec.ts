@@ -1,5 +1,6 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { textAt } from './fixtures/text-at.ts';
 import { mayura } from './sign-in/sign-in-page.ts';
 
 /** What the head says of addresses, without the host. */
@@ -47,7 +48,7 @@ test('an address whose search says what it shows is told by the script alone', a
   page,
   request,
 }) => {
-  const html = await (await request.get(mayura.at('/blog?id=7'))).text();
+  const html = await textAt(request, '/blog?id=7');
   expect(html).not.toMatch(/rel="canonical"|hreflang|og:url/);
   expect(html).toContain('property="og:title"');
   for (const [address, expected] of [

@@ -1,12 +1,14 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, test } from './fixtures/strict-page.ts';
+import { textAt } from './fixtures/text-at.ts';
 import { mayura } from './sign-in/sign-in-page.ts';
 
 test('a search engine that obeys robots.txt in all that a page asks draws each listed page as itself', async ({
+  browser,
   page,
   request,
 }) => {
-  const textOf = async (path: string) => (await request.get(mayura.at(path))).text();
+  const textOf = (path: string) => textAt(request, path);
   const barred = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].flatMap(
     ([, path]) => path ?? [],
   );
@@ -20,15 +22,17 @@ test('a search engine that obeys robots.txt in all that a page asks draws each l
     .flatMap(([, path]) => path ?? [])
     .filter((path) => !path.startsWith('/hi/'));
   expect(addresses.length).toBeGreaterThan(10);
+  // What a page is in its HTML, before any script.
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const path of addresses) {
-    const html = await textOf(path);
+    await plain.goto(origin + path);
+    const heading = plain.getByRole('heading', { level: 1 });
     await page.goto(origin + path);
     await takenOver(page);
-    const said = await page.evaluate((text) => {
-      const written = new DOMParser().parseFromString(text, 'text/html');
-      return { title: written.title, heading: written.querySelector('h1')?.textContent ?? '' };
-    }, html);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(said.heading);
-    await expect(page, path).toHaveTitle(said.title);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+      await heading.innerText(),
+    );
+    await expect(page, path).toHaveTitle(await plain.title());
   }
+  await plain.context().close();
 });

@@ -6,7 +6,7 @@ import { mayura } from './sign-in/sign-in-page.ts';
 const entry = '**/assets/main-*.js';
 const says = (page: Page) => page.getByRole('alert').filter({ hasText: 'newer version' });
 const promotions = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Promotions' }).first();
+  page.getByRole('link', { name: 'Promotions', exact: true }).first();
 
 test('is asked for once more, and takes the screen over as ever', async ({ page }) => {
   let asked = 0;

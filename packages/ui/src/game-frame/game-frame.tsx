@@ -123,10 +123,13 @@ export function GameFrame({
   );
 }
 
-/** Over the game, or where it was. It takes the focus, which the game has just lost. */
+/** Over the game, or where it was. It takes the focus, which the game has just lost, unless a question in it has taken it. */
 function Answer({ children }: { children: ReactNode }) {
   const over = useRef<HTMLDivElement>(null);
-  useEffect(() => over.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!over.current?.contains(document.activeElement))
+      over.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Over data-part="over" ref={over} tabIndex={-1}>
       {children}
