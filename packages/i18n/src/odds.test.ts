@@ -73,6 +73,9 @@ test.each([
   ['50000', '1.91', 0, '95500'],
   ['250', '1.01', 0, '252'],
   ['350', '1.01', 0, '354'],
+  // More digits than the currency has.
+  ['10.0000', '1.90', 2, '19.00'],
+  ['50000.00', '1.90', 0, '95000'],
 ] as const)('%s at %s pays, with %i digits, %s', (stake, price, decimals, pays) => {
   expect(returnAt(stake, price, decimals)).toBe(pays);
 });

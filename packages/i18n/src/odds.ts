@@ -85,9 +85,9 @@ export function returnOf(stake: bigint, odds: string): bigint {
  */
 export function returnAt(stake: string, odds: string, decimals: number): string {
   const [major = '', minor = ''] = stake.split('.');
-  const pays = returnOf(BigInt(major + minor.padEnd(decimals, '0')), odds);
-  const digits = String(pays).padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  const digits = minor.slice(0, decimals).padEnd(decimals, '0');
+  const pays = String(returnOf(BigInt(major + digits), odds)).padStart(decimals + 1, '0');
+  return decimals === 0 ? pays : `${pays.slice(0, -decimals)}.${pays.slice(-decimals)}`;
 }
 
 function hundredthsOf(odds: string): number {

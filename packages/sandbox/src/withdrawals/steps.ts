@@ -71,11 +71,14 @@ export async function openWithdrawal(
 /**
  * Moves a withdrawal on and writes it, with its postings and what its member is told. Gives the withdrawal as it is then; undefined
  * when its state does not allow the step, and then nothing was written.
+ *
+ * @param now the moment at which it is done, where that is later than the step's own
  */
 export async function moveWithdrawal(
   tx: Transaction,
   row: WithdrawalRow,
   { to, time, ...more }: WithdrawalStep,
+  now = time,
 ): Promise<WithdrawalRow | undefined> {
   if (!legal[row.state].includes(to)) return undefined;
   const next: WithdrawalRow = {
@@ -102,7 +105,8 @@ export async function moveWithdrawal(
     await sendMessage(tx, { account, template, reference, amount: BigInt(amount), time });
   }
   const payment = next.history.at(-1)?.reference;
-  if (to === 'sent' && payment !== undefined && next.due !== undefined) {
+  // Nobody is asked by a deadline that is past.
+  if (to === 'sent' && payment !== undefined && next.due !== undefined && next.due > now) {
     const { account, reference, due: deadline } = next;
     const amount = BigInt(next.amount) - BigInt(next.fee);
     const template = 'withdrawalSent';
@@ -152,7 +156,7 @@ export async function settleWithdrawals(
           : to === 'received'
             ? { receivedBy: 'deadline' as const }
             : {};
-      at = await moveWithdrawal(tx, at, { to, time: at.due, ...more });
+      at = await moveWithdrawal(tx, at, { to, time: at.due, ...more }, now);
     }
   }
 }

@@ -12,7 +12,7 @@ import { useServices } from './services.tsx';
 /** How often the platform is asked for its jackpot, in milliseconds. */
 const feedPeriod = 60_000;
 
-/** The platform's jackpot with the game that pays it, its time and the way to its rules; nothing while the platform has none or cannot say. */
+/** The platform's jackpot with the game that pays it, its time and the way to its rules; nothing while the platform has none or has not said. */
 export function FeedJackpot({ label }: { label: string }) {
   const { t } = useTranslation();
   const { client, format, language } = useServices();
@@ -24,7 +24,8 @@ export function FeedJackpot({ label }: { label: string }) {
   });
   const won = data?.amount;
   const amount = useCallback(() => (won === undefined ? '' : format.money(won)), [won, format]);
-  if (isError || data === null) return null;
+  // An amount that was read before says when that was.
+  if (data === null || (isError && data === undefined)) return null;
   const { game, updatedTime } = data ?? {};
   return (
     <JackpotTicker

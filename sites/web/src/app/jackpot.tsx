@@ -9,7 +9,15 @@ import { useServices } from './services.tsx';
 const FeedJackpot = lazyPart(
   'jackpot feed',
   async () => (await import('./feed-jackpot.tsx')).FeedJackpot,
+  { loading: FeedRoom },
 );
+
+const nothing = () => '';
+
+/** As high as the feed's. */
+function FeedRoom() {
+  return <JackpotTicker label={'\u00a0'} amount={nothing} now={Date.now} source={'\u00a0'} />;
+}
 
 /**
  * The jackpot counter (spec §4, §9): the platform's own where the merchant has a feed, else an illustration, labelled so. A licensed

@@ -1,6 +1,6 @@
 import { failureOf } from '@livery/api';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Stack } from '../styles/page.styles.ts';
 import { OutOfDate } from './out-of-date.tsx';
@@ -8,7 +8,7 @@ import { QueryFailed } from './query-failed.tsx';
 
 /**
  * A part of a page that the platform fills: its shape while that loads, what went wrong with its own retry, or the part. Below a part that
- * could not be asked for again stands that it may be out of date. The screen's words include those of the areas `session` and
+ * could not be asked for again stands that it may be out of date, and below a list whose next page did not come the way to ask for that. The screen's words include those of the areas `session` and
  * `platform`.
  *
  * @param props.loading what loads, for assistive technology
@@ -22,13 +22,15 @@ export function Loaded<Data>({
   rows = 4,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'> &
+    Partial<Pick<UseInfiniteQueryResult, 'isFetchNextPageError' | 'fetchNextPage'>>;
   loading: string;
   failed: string;
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, error, isPending, isFetching, refetch } = query;
+  const { data, error, isPending, isFetching, refetch, isFetchNextPageError, fetchNextPage } =
+    query;
   if (isPending) {
     return (
       <SkeletonGroup label={loading}>
@@ -47,8 +49,12 @@ export function Loaded<Data>({
   return (
     <>
       {children(data)}
-      {error && (
-        <OutOfDate failure={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      {isFetchNextPageError && fetchNextPage ? (
+        <QueryFailed title={failed} query={{ error, isFetching, refetch: fetchNextPage }} />
+      ) : (
+        error && (
+          <OutOfDate failure={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { useRegistrationOpen } from '../app/registration-open.ts';
+import { useServices } from '../app/services.tsx';
 import { SiteButton } from '../app/site-link.tsx';
 import { sessionWords, useSession } from '../features/session/index.ts';
 import {
@@ -37,9 +38,11 @@ function SummaryFailed({ retry }: { retry: () => void }) {
 export function Account() {
   const { t } = useTranslation();
   const state = useSession();
+  const { session } = useServices();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const registrationOpen = useRegistrationOpen();
-  if (state.kind === 'member') {
+  // What the page knows is of the member before, until it is known who has logged in.
+  if (state.kind === 'member' && !session.inQuestion()) {
     return (
       <SummaryPlace data-member="">
         <MemberSummary member={state.record} />

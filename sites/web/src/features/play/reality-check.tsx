@@ -29,7 +29,7 @@ import { SessionStatement } from './session-statement.tsx';
 export function useRealityCheck(onLeave: () => void, cover: PlayCover) {
   const services = useServices();
   const { client } = services;
-  const { data } = useQuery({ ...protectionQuery(client), ...whilePlaying });
+  const { data, isFetchedAfterMount } = useQuery({ ...protectionQuery(client), ...whilePlaying });
   const [play] = useState(() => playOf(services));
   const flow = useFlow(
     () =>
@@ -52,7 +52,9 @@ export function useRealityCheck(onLeave: () => void, cover: PlayCover) {
     // The machine has not ended while the game is in the page.
     if (isKnown) set();
   }, [isKnown, minutes]);
-  const isTimeUp = data !== undefined && timeUsedUp(data.limits) !== undefined;
+  // Some of a limit may have come back since another page asked for it.
+  const isTimeUp =
+    isFetchedAfterMount && data !== undefined && timeUsedUp(data.limits) !== undefined;
   useEffect(() => {
     if (isTimeUp) flow.send({ type: 'timeUp' });
   }, [flow, isTimeUp]);

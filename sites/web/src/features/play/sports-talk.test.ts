@@ -50,3 +50,68 @@ test('what is in a slip is handed back to the same member and vendor alone', asy
   expect(await ask('tara2026', 'CRIC').lines()).toEqual([undefined]);
   expect(await ask('mira2026', 'GOAL').lines()).toEqual([undefined]);
 });
+
+test('a slip that was left before its answer is asked about under its key, and is not handed back once it is placed', async () => {
+  const storage = createStorage({ local: undefined, session: memoryStore() });
+  const runs: { request: unknown; key: string | undefined; end: (output: unknown) => void }[] = [];
+  const open = () => {
+    const told: PageMessage[] = [];
+    const talk = sportsTalk({
+      // It answers the two lists of the board.
+      client: {
+        call: async (endpoint: object) => (endpoint === sportsEvents ? {} : { list: [] }),
+      } as unknown as Client,
+      // No more of a session is read.
+      session: {
+        state: () => ({ kind: 'member', record: { account: 'mira2026' } }),
+      } as Services['session'],
+      storage,
+      acts: {
+        act: undefined,
+        run: (_, request, end, key) => {
+          // The test ends the act with an answer of its own.
+          runs.push({ request, key, end: end as (output: unknown) => void });
+          return true;
+        },
+      },
+      tell: (message) => told.push(message),
+      wordsOf: ({ kind }) => kind,
+      sayBalance: () => undefined,
+      onMoved: () => undefined,
+      onRefused: () => undefined,
+      onClosed: () => undefined,
+    });
+    return { talk, told };
+  };
+  const bet = {
+    eventId: 'FOOTBALL-1',
+    market: 'WINNER',
+    pick: 'HOME',
+    price: '1.91',
+    stake: '10.00',
+  };
+  const before = open().talk;
+  before.hear(
+    { from: 'livery-game', type: 'slipLines', lines: [line] },
+    { launchId: 'L-1', vassalage: 'CRIC' },
+  );
+  before.hear(
+    {
+      from: 'livery-game',
+      type: 'slipSent',
+      accept: 'any',
+      bets: [bet],
+      total: '10.00',
+    } as Parameters<typeof before.hear>[0],
+    { launchId: 'L-1', vassalage: 'CRIC' },
+  );
+  const { talk, told } = open();
+  talk.hear({ from: 'livery-game', type: 'sportsAsked' }, { launchId: 'L-2', vassalage: 'CRIC' });
+  const [sent, asked] = runs;
+  expect(asked).toMatchObject({ key: sent?.key, request: sent?.request });
+  expect(sent?.request).toMatchObject({ launchId: 'L-1' });
+  expect(told).toEqual([]);
+  asked?.end({ result: 'done', value: { result: 'placed', bets: [], balance: '1.00' } });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({ type: 'sports', lines: [] });
+});

@@ -1,11 +1,11 @@
 import { failureOf } from '@livery/api';
 import type { GameMessage, PageMessage } from '@livery/api/contract/game-messages';
-import { sportsBets, sportsEvents } from '@livery/api/contract/sports';
+import { sportsBet, sportsBets, sportsEvents } from '@livery/api/contract/sports';
 import { keptLinesSchema, slipChoiceSchema } from '@livery/api/contract/sports-messages';
 import * as v from 'valibot';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import type { Services } from '../../app/services.tsx';
-import type { Acts } from '../../app/use-acts.ts';
+import { type Acts, newKey } from '../../app/use-acts.ts';
 import { accountOf, slipService } from './play-services.ts';
 
 type Said<Type extends GameMessage['type']> = Extract<GameMessage, { type: Type }>;
@@ -18,6 +18,8 @@ const keptSlipSchema = v.object({
   account: v.string(),
   vassalage: v.string(),
   lines: keptLinesSchema,
+  /** What was sent of it and its key, until the platform has answered. */
+  sent: v.optional(v.object({ key: v.string(), request: sportsBet.request })),
 });
 
 interface Talk extends Pick<Services, 'client' | 'session' | 'storage'> {
@@ -46,12 +48,36 @@ export function sportsTalk({
   onRefused,
   onClosed,
 }: Talk) {
-  /** What is in a slip that is not sent: of this member and vendor, and no longer than the tab. */
-  function keptLines(vassalage: string) {
+  /** What is in a slip: of this member and vendor, and no longer than the tab. */
+  function keptSlip(vassalage: string) {
     const found = v.safeParse(keptSlipSchema, storage.keptInTab('sportsSlip'));
     if (!found.success) return undefined;
-    const { account, lines, ...kept } = found.output;
-    return account === accountOf(session) && kept.vassalage === vassalage ? lines : undefined;
+    const { account, ...kept } = found.output;
+    return account === accountOf(session) && kept.vassalage === vassalage ? kept : undefined;
+  }
+
+  function keep(slip: Omit<v.InferOutput<typeof keptSlipSchema>, 'account'>): void {
+    storage.keepInTab('sportsSlip', { account: accountOf(session), ...slip });
+  }
+
+  /** A slip that was left before its answer is asked about, so that it is never placed twice; then the board. */
+  function resume(vassalage: string): void {
+    const { lines = [], sent } = keptSlip(vassalage) ?? {};
+    const begun =
+      sent !== undefined &&
+      acts.run(
+        slipService({ client }),
+        sent.request,
+        (output) => {
+          if (output.result === 'unknown') return onClosed();
+          const isPlaced = output.result === 'done' && output.value.result === 'placed';
+          keep({ vassalage, lines: isPlaced ? [] : lines });
+          onMoved();
+          void board(vassalage);
+        },
+        sent.key,
+      );
+    if (!begun) void board(vassalage);
   }
 
   async function board(vassalage: string) {
@@ -62,7 +88,7 @@ export function sportsTalk({
       ]);
       const kept = v.safeParse(slipChoiceSchema, storage.kept('slipChoice'));
       const choice = kept.success ? kept.output : undefined;
-      const lines = keptLines(vassalage);
+      const lines = keptSlip(vassalage)?.lines;
       tell({ from: 'livery-page', type: 'sports', board: found, bets, choice, lines });
     } catch (error) {
       const failure = failureOf(error);
@@ -75,31 +101,42 @@ export function sportsTalk({
     hear(message: SportsMessage, { launchId, vassalage }: { launchId: string; vassalage: string }) {
       switch (message.type) {
         case 'sportsAsked':
-          void board(vassalage);
+          resume(vassalage);
           break;
         case 'slipChoice':
           storage.keep('slipChoice', message.choice);
           break;
         case 'slipLines': {
-          const { lines } = message;
-          storage.keepInTab('sportsSlip', { account: accountOf(session), vassalage, lines });
+          keep({ vassalage, lines: message.lines });
           break;
         }
         case 'slipSent': {
           const { accept, bets, total } = message;
-          acts.run(slipService({ client }), { launchId, accept, bets, total }, (output) => {
-            onMoved();
-            if (output.result === 'done') {
-              const { value } = output;
-              const isPlaced = value.result === 'placed';
-              const answer = isPlaced ? { result: value.result, bets: value.bets } : value;
-              tell({ from: 'livery-page', type: 'slip', answer });
-              if (isPlaced) sayBalance(value.balance);
-            } else if (output.result === 'refused') {
-              tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
-              onRefused(output.failure, total);
-            } else onClosed();
-          });
+          const { lines = [] } = keptSlip(vassalage) ?? {};
+          const request = { launchId, accept, bets, total };
+          const key = newKey();
+          const begun = acts.run(
+            slipService({ client }),
+            request,
+            (output) => {
+              onMoved();
+              if (output.result === 'unknown') return onClosed();
+              const isPlaced = output.result === 'done' && output.value.result === 'placed';
+              keep({ vassalage, lines: isPlaced ? [] : lines });
+              if (output.result === 'done') {
+                const { value } = output;
+                const answer =
+                  value.result === 'placed' ? { result: value.result, bets: value.bets } : value;
+                tell({ from: 'livery-page', type: 'slip', answer });
+                if (value.result === 'placed') sayBalance(value.balance);
+              } else {
+                tell({ from: 'livery-page', type: 'refused', message: wordsOf(output.failure) });
+                onRefused(output.failure, total);
+              }
+            },
+            key,
+          );
+          if (begun) keep({ vassalage, lines, sent: { key, request } });
         }
       }
     },

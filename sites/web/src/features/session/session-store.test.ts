@@ -161,6 +161,28 @@ describe('whose page it is', () => {
     expect([session.state().kind, session.owner(), left]).toEqual(['guest', 0, 1]);
   });
 
+  it('waits on where another tab has logged in and nobody knows yet who', () => {
+    const { tab } = browser();
+    const { session } = tab();
+    session.begin(mira);
+    session.add({ customerId: '1' });
+    const { session: other } = tab();
+    session.expire();
+    other.begin({ token: 't-2', username: 'tara2026' });
+    expect(session.state().kind).toBe('expired');
+    other.add({ customerId: '2' });
+    expect([session.state().kind, session.owner()]).toEqual(['member', 1]);
+  });
+
+  it('is not a guest’s again by what comes to be known after the session has ended', () => {
+    const { session, left } = held();
+    session.expire();
+    session.add({ cpw: undefined });
+    expect(session.state().kind).toBe('expired');
+    session.signOut();
+    expect([session.inQuestion(), left()]).toEqual([false, 1]);
+  });
+
   it('is left when the login over a waiting page is taken back', () => {
     const { session } = held();
     session.expire();
@@ -195,6 +217,7 @@ describe('session in several tabs', () => {
     b.session.expire();
     expect(a.session.state().kind).toBe('expired');
     a.session.begin({ ...mira, token: 't-2' });
+    a.session.add({ customerId: '1' });
     expect(b.session.token()).toBe('t-2');
     a.session.signOut();
     expect(b.session.state().kind).toBe('guest');

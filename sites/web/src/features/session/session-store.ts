@@ -111,16 +111,21 @@ export function createSession(parts: {
     } else if (message.kind === 'give') {
       take(message.session);
     } else if (state.kind === 'member' && state.record.token === message.token) {
-      end(message.reason);
+      // Of a login elsewhere that has not led in this page was never a member's.
+      end(message.reason, holder !== undefined);
     } else if (state.kind === 'expired' && message.token === undefined) {
       end(message.reason);
     }
   }
 
-  /** A tab with another session keeps its own: only guests, pages whose session has ended and the same one take it over. */
+  /**
+   * A tab with another session keeps its own: only guests, pages whose session has ended and the same one take it over. A page that waits
+   * for its member takes none of which it is not known whose it is.
+   */
   function take(session: SessionRecord): void {
     if (!session.token) return;
     if (state.kind === 'member' && state.record.token !== session.token) return;
+    if (state.kind === 'expired' && session.customerId === undefined) return;
     const own = state.kind === 'member' ? ownOf(state.record) : {};
     clear();
     put({ ...session, ...own, ...merchant });
@@ -165,10 +170,11 @@ export function createSession(parts: {
       put(values);
       tabs.tell({ kind: 'give', session: shared(values) });
     },
-    /** Adds what came to be known about the member. */
+    /** Adds what came to be known about the member; nothing once their session has ended. */
     add(values: SessionRecord): void {
+      if (state.kind !== 'member') return;
       put(values);
-      if (state.kind === 'member') tabs.tell({ kind: 'give', session: shared(state.record) });
+      tabs.tell({ kind: 'give', session: shared(state.record) });
     },
     /** The member leaves, in every tab. A page that waits after an expiry is let go the same way. */
     signOut: (): void => signOut(),

@@ -66,8 +66,9 @@ export function FormerPay({ kind }: { kind: ContractKind }) {
   const { client } = useServices();
   const { address } = useRecordsAddress();
   const { days } = useTeamDays(address.days);
-  const { error } = useQuery(paysQuery(client, kind, { days, page: address.page }));
+  const { data, error } = useQuery(paysQuery(client, kind, { days, page: address.page }));
   const failure = failureOf(error);
+  if (!data && !error) return null;
   if (failure?.kind === 'refused' && failure.code === 'NOT_AVAILABLE') return null;
   return <PayPart kind={kind} own={undefined} />;
 }

@@ -77,11 +77,14 @@ function BlockText({
   }
 }
 
-/** The bonus that holds a withdrawal back: how far its stakes are, and the way to give it up. */
+/**
+ * The bonus that holds a withdrawal back: how far its stakes are, and the way to give it up. All active ones where the platform does not
+ * name it.
+ */
 function Turnover({ bonusId, onChange }: { bonusId: string | undefined; onChange: () => void }) {
   const { t } = useTranslation();
   const { client } = useServices();
-  const query = useQuery(memberQuery(client, bonusList, { bonusId, pageNo: 1, pageSize: 1 }));
+  const query = useQuery(memberQuery(client, bonusList, { bonusId, state: 'active', pageNo: 1 }));
   return (
     <Loaded
       query={query}
@@ -89,7 +92,11 @@ function Turnover({ bonusId, onChange }: { bonusId: string | undefined; onChange
       loading={t('common.loading')}
       failed={t('withdrawal.load.failed')}
     >
-      {({ list: [bonus] }) => bonus && <BonusTurnover bonus={bonus} onGivenUp={onChange} />}
+      {({ list }) =>
+        list.map((bonus) => (
+          <BonusTurnover key={bonus.bonusId} bonus={bonus} onGivenUp={onChange} />
+        ))
+      }
     </Loaded>
   );
 }
