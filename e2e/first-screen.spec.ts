@@ -67,7 +67,7 @@ for (const { host, brand, locale } of sites) {
       }
     });
 
-    test('the script takes over each first screen as it is', async ({ page }) => {
+    test('the script takes over each first screen as it is', { tag: '@more' }, async ({ page }) => {
       const errors: string[] = [];
       const titles = new Map<string, string>();
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -132,9 +132,9 @@ test('an address is taken over with a search by which the screen is not drawn, a
   await expect(page).toHaveURL(/\/rng\?utm_source=mail$/);
 });
 
-test('an address that is spelled otherwise is spelled as the site does before its screen is taken over', async ({
-  page,
-}) => {
+test('an address that is spelled otherwise is spelled as the site does before its screen is taken over', {
+  tag: '@more',
+}, async ({ page }) => {
   for (const [typed, spelled] of [
     ['/Login?utm_source=mail#top', '/login?utm_source=mail#top'],
     ['/login/', '/login'],
@@ -179,9 +179,9 @@ test('a screen that the search makes another one is drawn again', async ({ page 
   await expect(heading).toHaveText(/agent/i);
 });
 
-test('a visitor who has scrolled stays there, and the next page begins at its top', async ({
-  page,
-}) => {
+test('a visitor who has scrolled stays there, and the next page begins at its top', {
+  tag: '@more',
+}, async ({ page }) => {
   for (const path of ['/', '/?from=mail', '/#service']) {
     const release = await holdScript(page);
     await page.goto(mayura.at(path), { waitUntil: 'commit' });
@@ -235,7 +235,9 @@ test('a visitor with another language sees no word of the page’s own', async (
   await context.close();
 });
 
-test('a member sees no way to log in, also before the script has come', async ({ page }) => {
+test('a member sees no way to log in, also before the script has come', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.goto(mayura.at('/login'));
   const form = loginForm(page);
   await form.getByLabel('Username').fill('mira2026');

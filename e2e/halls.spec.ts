@@ -57,9 +57,9 @@ test('[spec 2.69] the lobbies of slots, mini games and jackpots change the query
   }
 });
 
-test('filters are in the address, survive a reload, and ask for nothing when unchanged', async ({
-  page,
-}) => {
+test('filters are in the address, survive a reload, and ask for nothing when unchanged', {
+  tag: '@more',
+}, async ({ page }) => {
   const asked = askedOf(page, '/lgw/games/list');
   await page.goto(at('/rng'));
   await expect(cards(page).first()).toBeVisible();
@@ -146,9 +146,9 @@ test('[spec 2.72] [spec 4.30] [spec 9.19] [spec 9.33] a hall is scrolled from pa
   await expect(cards(page).and(page.locator('[aria-posinset="31"]'))).toBeInViewport();
 });
 
-test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby open in the frame, for a guest by way of the login', async ({
-  page,
-}) => {
+test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby open in the frame, for a guest by way of the login', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(at('/fbsports'));
   await expect(page.getByRole('heading', { level: 1, name: 'Fairbound Sports' })).toBeVisible();
   await expect(page.getByText('You are not logged in, please login')).toBeVisible();
@@ -166,9 +166,9 @@ test('[spec 2.10] [spec 2.11] the sports of one provider and a seamless lobby op
   }
 });
 
-test('[spec 2.31] a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', async ({
-  page,
-}) => {
+test('[spec 2.31] a launch object that means a vendor opens the popup of its games, and a game there leads to its rules', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(at('/seamless'));
   const opener = page.getByRole('link', { name: 'Lumatide', exact: true });
   await opener.click();
@@ -188,10 +188,9 @@ test('[spec 2.31] a launch object that means a vendor opens the popup of its gam
   await expect(popup).toHaveCount(0);
 });
 
-test('without a connection a lobby shows the list as last received, and says when that was', async ({
-  page,
-  context,
-}) => {
+test('without a connection a lobby shows the list as last received, and says when that was', {
+  tag: '@more',
+}, async ({ page, context }) => {
   await page.goto(at('/rng'));
   await expect(cards(page).first()).toBeVisible();
   const lobbies = page.getByRole('navigation', { name: 'Lobbies' });
@@ -208,9 +207,9 @@ test('without a connection a lobby shows the list as last received, and says whe
   await expect(main.getByText(/^As of /)).toHaveCount(0);
 });
 
-test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games', async ({
-  page,
-}) => {
+test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games', {
+  tag: '@more',
+}, async ({ page }) => {
   await beMember(page, mayura, 'mira2026');
   await page.goto(at('/'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();

@@ -124,9 +124,9 @@ test('going back from a slip restores the list, the scroll position and the focu
   await expect(page).toHaveURL(/\/lottery\?vendor=ELOTT&day=2$/);
 });
 
-test('[spec 4.38] a guest is led to the login by a star, and a member keeps favourites', async ({
-  page,
-}) => {
+test('[spec 4.38] a guest is led to the login by a star, and a member keeps favourites', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(mayura.at('/lottery'));
   await page.getByRole('button', { name: 'Favourite: Hà Nội' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -197,9 +197,9 @@ onEverySite((site: EnglishSite) => {
   });
 });
 
-test('a slip whose answer was lost is asked for again under its key, also after a reload, and is placed once', async ({
-  page,
-}) => {
+test('a slip whose answer was lost is asked for again under its key, also after a reload, and is placed once', {
+  tag: '@more',
+}, async ({ page }) => {
   await beMember(page, mayura, 'mira2026');
   await untilRaceIsOpen(page);
   await page.goto(mayura.at(race));
@@ -273,7 +273,7 @@ test('stakes and numbers that do not fit are explained, and nothing typed is los
   await expect(slip(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('each lottery keeps its own slip', async ({ page }) => {
+test('each lottery keeps its own slip', { tag: '@more' }, async ({ page }) => {
   const hanoi = mayura.at('/lottery?gameCode=VN_NORTH_HA_NOI');
   await page.goto(mayura.at(race));
   await addCar(page, '05');

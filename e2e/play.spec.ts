@@ -137,9 +137,9 @@ test('one slot is open at a time: another one asks to close it', async ({ page }
   await ready(page);
 });
 
-test('a game that says nothing, garbage or another game’s words is left calmly, and nothing is staked', async ({
-  page,
-}) => {
+test('a game that says nothing, garbage or another game’s words is left calmly, and nothing is staked', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.route('**/play/*.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

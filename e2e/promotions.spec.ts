@@ -83,9 +83,9 @@ test('[spec 2.09] [spec 3.40] [spec 4.40] [spec B2.27] a promotion from its card
   await expect(page.getByRole('progressbar', { name: /Found a bug/ })).toBeVisible();
 });
 
-test('an application whose answers were lost is sent again under its key, and is one', async ({
-  page,
-}) => {
+test('an application whose answers were lost is sent again under its key, and is one', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto(mayura.at('/promoDetail?id=idea'));
   await logInFrom(page, 'tara2026');
   const keys = new Set<string | undefined>();

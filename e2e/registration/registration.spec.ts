@@ -80,9 +80,9 @@ test('[spec 2.03] [spec 2.75] both URLs show the form, with mobile first; the UR
   }
 });
 
-test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] nothing is sent unless terms and age are ticked', async ({
-  page,
-}) => {
+test('[spec B2.03] [spec 4.13] [spec 5.10] [spec 5.18] [spec 8.03] [spec 9.38] nothing is sent unless terms and age are ticked', {
+  tag: '@more',
+}, async ({ page }) => {
   const calls: string[] = [];
   await page.goto(at('/register'));
   await expect(tick(page, /I am 18 or older/)).not.toBeChecked();
@@ -156,9 +156,9 @@ test('[spec 5.11] [spec 5.12] [spec 5.13] [spec 5.17] [spec 5.24] [spec 5.25] [s
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
 });
 
-test('[spec 5.08] [spec 8.02] [spec 5.26] a code is sent to a valid number only, and an invalid invitation is reported in a dialog', async ({
-  page,
-}) => {
+test('[spec 5.08] [spec 8.02] [spec 5.26] a code is sent to a valid number only, and an invalid invitation is reported in a dialog', {
+  tag: '@more',
+}, async ({ page }) => {
   const person = newUser(mayura);
   await page.goto(at('/register'));
   await fillRegistration(page, { ...person, mobile: '123' }, 'Username');
@@ -180,9 +180,9 @@ test('[spec 5.08] [spec 8.02] [spec 5.26] a code is sent to a valid number only,
   await expectMember(page);
 });
 
-test('[spec 5.16] a captcha is required after three forms from one IP address, not before', async ({
-  page,
-}) => {
+test('[spec 5.16] a captcha is required after three forms from one IP address, not before', {
+  tag: '@more',
+}, async ({ page }) => {
   await fillAll(page, mayura, 'Username');
   const picture = page.getByRole('img', { name: /^Image with/ });
   for (const code of ['1', '2', '3']) {

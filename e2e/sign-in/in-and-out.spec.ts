@@ -115,9 +115,9 @@ test.describe('on one site, because it does not depend on the brand', () => {
     await expectMember(page);
   });
 
-  test('[spec B2.20] a login that the header began ends with the dialog that took it over, when the page is left', async ({
-    page,
-  }) => {
+  test('[spec B2.20] a login that the header began ends with the dialog that took it over, when the page is left', {
+    tag: '@more',
+  }, async ({ page }) => {
     await page.goto(at('/help'));
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -157,9 +157,9 @@ test.describe('on one site, because it does not depend on the brand', () => {
     await expect(balance).toContainText(/\d/);
   });
 
-  test('[spec 9.16] a remembered member stays logged in in a new window for one day, but not after logging out', async ({
-    context,
-  }) => {
+  test('[spec 9.16] a remembered member stays logged in in a new window for one day, but not after logging out', {
+    tag: '@more',
+  }, async ({ context }) => {
     const page = await context.newPage();
     await logInRemembered(page, mayura, 'mira2026');
     const mark = (await context.cookies()).find(({ name }) => name === 'livery_remember');
@@ -180,7 +180,9 @@ test.describe('on one site, because it does not depend on the brand', () => {
     await expectGuest(last);
   });
 
-  test('[spec B2.24] a login shows the time and place of the previous one', async ({ page }) => {
+  test('[spec B2.24] a login shows the time and place of the previous one', {
+    tag: '@more',
+  }, async ({ page }) => {
     await logIn(page, mayura, 'mira2026');
     await expectMember(page);
     await logOut(page);

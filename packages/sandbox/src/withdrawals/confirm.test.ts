@@ -111,6 +111,14 @@ it('is told of each time it is sent, with the deadline of the answer', async () 
   expect(message?.row.deadline).toBe(confirmBy);
 });
 
+it('is asked for no answer by a deadline that passed before the member came back', async () => {
+  const { pass, read, tara } = await withWithdrawal('approved');
+  pass(6 * 60 * minute);
+  expect(await read()).toMatchObject({ state: 'received', receivedBy: 'deadline' });
+  const { list } = await tara.call(messageList, {});
+  expect(list.some(({ template }) => template === 'withdrawalSent')).toBe(false);
+});
+
 describe('a dispute', () => {
   it('ends when the operator pays again: sent again, with another number and deadline', async () => {
     const { reference, moveOn, read, pass } = await withWithdrawal('disputed');
