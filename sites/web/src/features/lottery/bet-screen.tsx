@@ -19,7 +19,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
 import { useHolder } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
-import { Desk, Drawn, Page, Stage, Stakes } from './lottery.styles.ts';
+import { Desk, Drawn, Page, SessionRoom, Stage, Stakes } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
 import { Results } from './results.tsx';
@@ -33,10 +33,6 @@ const LotterySession = lazyPart(
   async () => (await import('./lottery-session.tsx')).LotterySession,
   { words: lazyWords('words of play', ['play']), loading: SessionRoom },
 );
-
-function SessionRoom() {
-  return <Skeleton shape="control" />;
-}
 
 /** A lottery's rules as the platform gives them. */
 export type LotteryRules = ValueOf<typeof drawRules>;

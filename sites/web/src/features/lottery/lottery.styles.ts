@@ -299,3 +299,12 @@ export const Ways = styled.div`
     min-block-size: 44px;
   }
 `;
+
+/** As high as the session bar, until its code has come. */
+export const SessionRoom = styled.div`
+  min-block-size: 9rem;
+  background-color: ${vars.protection.surface};
+  ${media.tablet} {
+    min-block-size: 2.875rem;
+  }
+`;
