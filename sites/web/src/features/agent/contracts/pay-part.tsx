@@ -76,12 +76,13 @@ export function FormerPay({ kind }: { kind: ContractKind }) {
 /** What real-time pay came to today, and when it is settled next. */
 function Now({ today, nextSettlement }: { today?: string; nextSettlement?: number }) {
   const { t } = useTranslation();
-  const { money, time } = useFigures();
+  const { money } = useFigures();
+  const { format } = useServices();
   if (today === undefined || nextSettlement === undefined) return null;
   return (
     <Totals>
       <Stat label={t('contracts.today')} value={money(today)} />
-      <Stat label={t('contracts.nextSettlement')} value={time(nextSettlement)} />
+      <Stat label={t('contracts.nextSettlement')} value={format.time(nextSettlement)} />
     </Totals>
   );
 }
