@@ -1,7 +1,10 @@
 import { contract } from '@livery/api/contract';
+import { verificationChallenge } from '@livery/api/contract/session';
 import { teamCalls, teamExports } from '@livery/api/contract/team';
 import { describe, expect, it } from 'vitest';
 import { openAgents } from '../agents/agents.fixture.ts';
+import { bets } from '../history/rows.ts';
+import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { type RawAnswer, rawCalls } from '../session/raw-call.fixture.ts';
 import { accountKey, accounts } from '../session/rows.ts';
 
@@ -12,62 +15,97 @@ function refusalOf({ envelope }: RawAnswer) {
   return { success: envelope.success, code: envelope.code, message: envelope.message };
 }
 
+/** The files of the accounts that a call names, and those that are of the agent's whole team or the agent's own pay. */
+const filesOfNamed = ['bets', 'transactions', 'profit'] as const;
+const filesOfAgent = ['overview', 'income', 'pay'] as const;
+
 /** Every way to name an account in a call of the team. */
 const named = {
-  teamDownlines: (account: string) => ({ account }),
-  teamMember: (account: string) => ({ account }),
-  teamBets: (account: string) => ({ ...days, account }),
-  teamProfit: (account: string) => ({ ...days, account }),
-  teamTransactions: (account: string) => ({ ...days, account }),
-  teamExport: (account: string) => ({ ...days, what: 'bets', account }),
+  teamDownlines: (account: string) => [{ account }],
+  teamMember: (account: string) => [{ account }],
+  teamBets: (account: string) => [{ ...days, account }],
+  teamProfit: (account: string) => [{ ...days, account }],
+  teamTransactions: (account: string) => [{ ...days, account }],
+  teamExport: (account: string) =>
+    filesOfNamed.flatMap((what) => [
+      { ...days, what, account },
+      { ...days, what, account, part: 'own', rows: 'all' },
+    ]),
 } as const;
 const ids = Object.keys(named) as (keyof typeof named)[];
 
-it('no call of the team that takes an account is left out here', () => {
+it('no call of the team that takes an account is left out here, and no file', () => {
   const naming = Object.values(teamCalls).filter(({ request }) => 'account' in request.entries);
   expect(naming.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect([...filesOfNamed, ...filesOfAgent].sort()).toEqual([...teamExports].sort());
 });
+
+/** Has the platform fill SENVANG, whose seed has the same usernames, trees and bets as MAYURA's. */
+async function fillOther({ client }: ReturnType<typeof openAgents>) {
+  await client(undefined, { merchantCode: 'SENVANG' }).call(verificationChallenge, {});
+}
 
 describe('an account that is not in the tree', () => {
   /** line052026 is an agent below line012026, who is below arun2026. */
-  async function asked(account: string) {
+  async function openLine() {
     const opened = openAgents();
     const own = await opened.member('line052026');
+    await fillOther(opened);
     await opened.store.transaction(async (tx) => {
-      const arun = (await tx.get(accounts, accountKey('MAYURA', 'arun2026')))?.row;
-      if (arun === undefined) throw new Error('expected arun2026');
-      // The same tree at another merchant: an agent there with somebody below.
-      const other = { ...arun, merchant: 'SENVANG', upline: accountKey('SENVANG', 'boss2026') };
-      await tx.put(accounts, accountKey('SENVANG', 'other2026'), {
-        ...other,
-        username: 'other2026',
-      });
+      const there = (await tx.get(accounts, accountKey('SENVANG', 'line172026')))?.row;
+      if (there === undefined) throw new Error('expected line172026 at SENVANG');
+      // In the tree of the agent of the same name at another merchant, and unknown at this one.
+      expect(there.upline).toBe('SENVANG/line052026');
+      const other = { ...there, id: 'other', username: 'other2026' };
+      await tx.put(accounts, accountKey('SENVANG', 'other2026'), other);
     });
     const send = rawCalls(opened.sandbox);
-    return Promise.all(
-      ids.map(async (id) => ({ id, answer: await send(id, named[id](account), own.token) })),
-    );
+    const answers = (account: string) =>
+      Promise.all(
+        ids
+          .flatMap((id) => named[id](account).map((request) => ({ id, request })))
+          .map(async ({ id, request }) => ({
+            call: JSON.stringify([id, { ...request, account: '' }]),
+            answer: await send(id, request, own.token),
+          })),
+      );
+    return { own, answers };
   }
 
-  it.each([
+  const outside = [
     ['the upline', 'line012026'],
     ['above the upline', 'arun2026'],
     ['in another branch', 'line032026'],
     ['beside it', 'line062026'],
     ['of nobody’s line', 'mira2026'],
     ['of another merchant', 'other2026'],
-    ['of another merchant, by its key', '../SENVANG/other2026'],
-  ])('%s: every call answers as for one that does not exist', async (_, account) => {
-    const unknown = await asked('nobody2026');
-    const found = await asked(account);
-    for (const [at, { id, answer }] of found.entries()) {
+    ['of another merchant, by its key', 'SENVANG/line172026'],
+    ['of another merchant, by a path to its key', '../SENVANG/other2026'],
+  ] as const;
+
+  it.each(outside)('%s: every call answers as for one that does not exist', async (_, account) => {
+    const { answers } = await openLine();
+    const unknown = await answers('nobody2026');
+    const found = await answers(account);
+    expect(found).toHaveLength(11);
+    for (const [at, { call, answer }] of found.entries()) {
       const expected = unknown[at]?.answer;
-      expect([id, answer.status, refusalOf(answer)]).toEqual([
-        id,
+      expect([call, answer.status, refusalOf(answer)]).toEqual([
+        call,
         expected?.status,
         expected && refusalOf(expected),
       ]);
-      expect([id, answer.envelope.code]).toEqual([id, 'NOT_IN_LINE']);
+      expect([call, answer.envelope.code]).toEqual([call, 'NOT_IN_LINE']);
+    }
+  });
+
+  it.each(filesOfAgent)('the file of %s is the agent’s own, whoever is named', async (what) => {
+    const { own } = await openLine();
+    const file = await own.call(teamCalls.teamExport, { ...days, what });
+    expect(file.totalLines).toBeGreaterThan(0);
+    for (const [, account] of [['nobody', 'nobody2026'], ...outside]) {
+      const answer = await own.call(teamCalls.teamExport, { ...days, what, account });
+      expect([account, answer]).toEqual([account, file]);
     }
   });
 
@@ -96,6 +134,63 @@ describe('an account that is not in the tree', () => {
     expect([...spoken].filter((name) => !inTree.has(name))).toEqual([]);
     expect(inTree.size).toBeLessThan(50);
   });
+});
+
+it('whoever has the same name at another merchant is in no list and no file', async () => {
+  const opened = openAgents();
+  const own = await opened.member('arun2026');
+  const listsOf = async () => ({
+    overview: await own.call(teamCalls.teamOverview, days),
+    revenue: await own.call(teamCalls.agentRevenue, days),
+    downlines: await own.call(teamCalls.teamDownlines, { pageSize: 100 }),
+    found: await own.call(teamCalls.teamDownlines, { search: 'line', pageSize: 100 }),
+    below: await own.call(teamCalls.teamDownlines, { account: 'line012026', pageSize: 100 }),
+    member: await own.call(teamCalls.teamMember, { account: 'line012026' }),
+    bets: await own.call(teamCalls.teamBets, { ...days, pageSize: 100 }),
+    betsOf: await own.call(teamCalls.teamBets, { ...days, account: 'line012026', pageSize: 100 }),
+    profit: await own.call(teamCalls.teamProfit, { ...days, rows: 'all', pageSize: 100 }),
+    transactions: await own.call(teamCalls.teamTransactions, { ...days, pageSize: 100 }),
+    files: await Promise.all(
+      teamExports.flatMap((what) => [
+        own.call(teamCalls.teamExport, { ...days, what }),
+        own.call(teamCalls.teamExport, { ...days, what, account: 'line012026' }),
+      ]),
+    ),
+  });
+  /** Posts a deposit of line012026, whose seed has few movements. */
+  const deposit = (merchant: string, currency: string) =>
+    opened.store.transaction((tx) =>
+      post(tx, {
+        id: `${merchant}-same-name`,
+        merchant,
+        kind: 'deposit',
+        time: Date.parse('2026-11-20T10:00:00Z'),
+        reference: 'same-name',
+        postings: [
+          {
+            book: memberBook(accountKey(merchant, 'line012026'), 'wallet'),
+            amount: 7_000_000n,
+            currency,
+          },
+          { book: houseBook(merchant, 'bank'), amount: -7_000_000n, currency },
+        ],
+      }),
+    );
+  await deposit('MAYURA', 'INR');
+  const before = await listsOf();
+  expect(before.betsOf.list.length).toBeGreaterThan(0);
+  expect(before.transactions.list.map(({ account }) => account)).toContain('line012026');
+  for (const file of before.files) expect(file.totalLines).toBeGreaterThan(0);
+
+  await fillOther(opened);
+  await deposit('SENVANG', 'VND');
+  await opened.store.transaction(async (tx) => {
+    const key = accountKey('SENVANG', 'line012026');
+    const stretch = { from: `${key}/`, to: `${key}/~` };
+    expect((await tx.get(accounts, key))?.row.upline).toBe('SENVANG/arun2026');
+    expect((await tx.range(bets, 'byAccount', stretch)).length).toBeGreaterThan(0);
+  });
+  expect(await listsOf()).toEqual(before);
 });
 
 it('tells no contact unmasked, no protection and no rate that another has given', async () => {
