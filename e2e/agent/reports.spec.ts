@@ -21,15 +21,13 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
   await page.goto(at('/agent/palStatementsAgentCopy'));
   // What the row of a team has is what its own page has for both parts together.
   const team = page.getByRole('row', { name: /line012026/ });
+  await expect(team).toBeVisible();
   const pressed = await team.getByRole('cell').allTextContents();
   await team.getByRole('link', { name: /line012026 \(/ }).click();
   const parts = page.getByRole('table', { name: 'line012026 and everybody below' });
-  const together = await parts
-    .getByRole('row', { name: /^Together/ })
-    .getByRole('cell')
-    .allTextContents();
+  const together = parts.getByRole('row', { name: /^Together/ }).getByRole('cell');
   // The row ends with the way to the bets.
-  expect(together).toEqual(pressed.slice(0, -1));
+  await expect(together).toHaveText(pressed.slice(0, -1));
   await page.goBack();
 
   const row = page.getByRole('row', { name: /line022026/ });
