@@ -1,5 +1,5 @@
 // Halls, lottery lobby and games as unlucky and hostile visitors use them.
-import { asked, setClock, units } from './fixtures/books.ts';
+import { asked, passUntil, setClock, units } from './fixtures/books.ts';
 import { pressAt, tabTo } from './fixtures/keyboard.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
@@ -37,6 +37,9 @@ test('two tabs on one lottery place two slips, and each shows what the other has
   context,
 }) => {
   await asMember(page);
+  // The draw is one a minute: both slips have the whole of it.
+  const { drawTime } = await asked<{ drawTime: number }>(page, '/lgw/lottery/rules?gameId=PK10');
+  await passUntil(page, drawTime + 1_000);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(at(race));
