@@ -40,6 +40,13 @@ async function frame(page: Page, language = 'EN') {
       send: (message) => game.contentWindow?.postMessage({ from: 'livery-page', ...message }, '*'),
     };
     game.src = `/play/figures.html#ticket=t1cket&language=${code}`;
+    // Below the page's end it is drawn now and then only, and the page's growth moves it from under a click.
+    const { style } = game;
+    style.position = 'fixed';
+    style.inset = '0';
+    style.inlineSize = '100%';
+    style.blockSize = '100%';
+    style.zIndex = '99';
     document.body.append(game);
   }, language);
   const received = () => page.evaluate(() => globalThis.around.received);

@@ -10,6 +10,7 @@ import {
   told,
   units,
 } from './fixtures/books.ts';
+import { first, openFor } from './fixtures/matches.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
@@ -86,26 +87,10 @@ test('a transfer to a vendor’s wallet whose answer is lost is made once', asyn
 
 /** Opens the matches of a vendor, and puts the home side of one that is far enough away into the slip. */
 async function slipOnMatch(page: Page, stake: string) {
-  const { time, events } = await asked<{
-    time: number;
-    events: {
-      eventId: string;
-      home: string;
-      away: string;
-      startTime: number;
-      eventStatus: string;
-    }[];
-  }>(page, '/lgw/sports/events?vassalage=FB');
-  const event = events.find(
-    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - time > 4 * minute,
-  );
-  if (!event) throw new Error('expected a match that takes bets');
+  const event = first(await openFor(page, 4 * minute));
   const game = frame(page);
   const match = game.getByRole('article').filter({ hasText: `${event.home} – ${event.away}` });
-  await match
-    .first()
-    .getByRole('button', { name: `${event.home}, Winner, price ` })
-    .click();
+  await match.getByRole('button', { name: `${event.home}, Winner, price ` }).click();
   await game.getByRole('textbox', { name: `Stake on ${event.home}` }).fill(stake);
   await game.getByRole('combobox', { name: 'If a price changes' }).selectOption('any');
   return { game, event, place: game.getByRole('button', { name: 'Place the slip' }) };
@@ -151,7 +136,7 @@ test('a slip on a match is paid from its vendor’s wallet and settled into it, 
     sum: before.sum - 77_700n,
   });
   await passUntil(page, event.startTime + 13 * minute);
-  await expect(game.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 25_000 });
+  await expect(game.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 60_000 });
   const [bet, ...others] = await matchBets(page);
   if (!bet) throw new Error('expected the bet');
   expect(others.filter(({ stake }) => stake === '7.77')).toEqual([]);

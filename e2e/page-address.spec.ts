@@ -44,7 +44,7 @@ test('the head tells the address of the page that is shown, and no other page’
   }
 });
 
-test('an address whose search says what it shows is told by the script alone', async ({
+test('the script alone writes the address of a page that its search names', async ({
   page,
   request,
 }) => {

@@ -16,14 +16,11 @@ import { siteDirectory } from '../sites/web/server/site-list.ts';
 import { dist } from '../sites/web/server/workspace.ts';
 import { memoryStore } from '../sites/web/src/app/memory-store.ts';
 import { createStorage } from '../sites/web/src/app/storage.ts';
-import { anotherBuild, platformHeader, port, signedInPath } from './sites.ts';
-
-/** As many as two workers use at a time, and a few that a closing page may still ask. */
-const keptPlatforms = 8;
+import { anotherBuild, endedPath, platformHeader, port, signedInPath } from './sites.ts';
 
 /**
  * The built sites, as `npm start` serves them, with a platform for each test: what a test changes (settings, accounts, faults)
- * no other test meets.
+ * no other test meets. It is there until its test ends, however long that waits between two questions.
  */
 async function start(): Promise<void> {
   const directory = siteDirectory(join(dist, 'site'));
@@ -36,38 +33,39 @@ async function start(): Promise<void> {
   const merchants = [first, ...others] as const;
   const started = Date.now();
   const platforms = new Map<string, Sandbox>();
+  const ended = new Set<string>();
 
   function platformOf(test: string): Sandbox {
-    const found =
-      platforms.get(test) ??
-      createSandbox({
-        store: filledStore({ merchants, hashPassword: scryptHash, now: started }),
-        clock: systemClock,
-        random: seededRandom(1),
-        merchants,
-        hashPassword: scryptHash,
-        art: sandboxArt,
-      });
-    // A map keeps the order of insertion: the platform that was asked last stands last.
-    platforms.delete(test);
-    platforms.set(test, found);
-    const [oldest] = platforms.keys();
-    if (oldest !== undefined && platforms.size > keptPlatforms) platforms.delete(oldest);
-    return found;
+    const found = platforms.get(test);
+    if (found) return found;
+    const made = createSandbox({
+      store: filledStore({ merchants, hashPassword: scryptHash, now: started }),
+      clock: systemClock,
+      random: seededRandom(1),
+      merchants,
+      hashPassword: scryptHash,
+      art: sandboxArt,
+    });
+    platforms.set(test, made);
+    return made;
   }
+  const testOf = ({ headers }: Request) => headers.get(platformHeader) ?? '';
   const site = createServer({
     dist,
     sandbox: {
-      fetch: (request, peer) =>
-        platformOf(request.headers.get(platformHeader) ?? '').fetch(request, peer),
+      fetch: async (request, peer) => {
+        const test = testOf(request);
+        // A page that is being closed may ask once more.
+        if (ended.has(test)) return new Response(null, { status: 410 });
+        return platformOf(test).fetch(request, peer);
+      },
     },
   });
   /** What session storage holds for a member of the site that is asked. */
-  async function signedIn({ headers }: Request, as: string): Promise<Response> {
-    const asked = await directory.of(headers.get('host') ?? undefined);
+  async function signedIn(request: Request, as: string): Promise<Response> {
+    const asked = await directory.of(request.headers.get('host') ?? undefined);
     if (!asked) throw new Error(`${dist} has no sites. Run npm run build.`);
-    const platform = platformOf(headers.get(platformHeader) ?? '');
-    const record = await signIn(platform, asked.merchant, { as });
+    const record = await signIn(platformOf(testOf(request)), asked.merchant, { as });
     const session = memoryStore();
     createStorage({ local: undefined, session }).saveSession({
       ...record,
@@ -78,6 +76,12 @@ async function start(): Promise<void> {
 
   const fetch: typeof site.fetch = async (request, ...rest) => {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname === endedPath) {
+      const test = testOf(request);
+      ended.add(test);
+      platforms.delete(test);
+      return new Response(null, { status: 204 });
+    }
     if (pathname === signedInPath) return signedIn(request, searchParams.get('as') ?? '');
     const isAnotherBuild =
       pathname === '/sw.js' && request.headers.get('cookie')?.includes(anotherBuild);

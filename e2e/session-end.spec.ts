@@ -1,4 +1,5 @@
 // A session that ends while an answer is missing: after the login over the page the same act is asked about, and done once.
+import { asked } from './fixtures/books.ts';
 import {
   beMember,
   expect,
@@ -14,12 +15,17 @@ const { at } = mayura;
 const paymentPassword = 'Pay4play';
 
 /** Redemptions of the member, as the platform has them. */
-const redemptions = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Token: sessionStorage.getItem('token') ?? '' };
-    const answer = await fetch('/wps/points/redeem/list?pageNo=1&pageSize=50', { headers });
-    return ((await answer.json()).value as { list: { reference: string }[] }).list;
-  });
+const redemptions = async (page: Page) =>
+  (await asked<{ list: unknown[] }>(page, '/wps/points/redeem/list?pageNo=1&pageSize=50')).list;
+
+/** Fills in a redemption as mira2026, up to its review. */
+async function reviewRedemption(page: Page) {
+  await beMember(page, mayura, 'mira2026');
+  await page.goto(at('/pointMall?item=CARDS'));
+  await page.getByLabel('Delivery address').fill('1 Lotus Lane');
+  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
+  await page.getByRole('button', { name: 'Review' }).click();
+}
 
 /** Logs in in the dialog of an ended session. */
 async function logInOver(page: Page, username: string) {
@@ -33,11 +39,7 @@ async function logInOver(page: Page, username: string) {
 test('[spec 2.05] [spec 7.50] a redemption whose answer is lost, and whose session then ends, is made once', async ({
   page,
 }) => {
-  await beMember(page, mayura, 'mira2026');
-  await page.goto(at('/pointMall?item=CARDS'));
-  await page.getByLabel('Delivery address').fill('1 Lotus Lane');
-  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
-  await page.getByRole('button', { name: 'Review' }).click();
+  await reviewRedemption(page);
   const before = (await redemptions(page)).length;
   const keys: string[] = [];
   await page.route('**/wps/points/redeem', async (route) => {
@@ -63,11 +65,7 @@ test('[spec 2.05] [spec 7.50] a redemption whose answer is lost, and whose sessi
 test('another account that logs in over a page gets an empty one, and nothing is done in its name', async ({
   page,
 }) => {
-  await beMember(page, mayura, 'mira2026');
-  await page.goto(at('/pointMall?item=CARDS'));
-  await page.getByLabel('Delivery address').fill('1 Lotus Lane');
-  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
-  await page.getByRole('button', { name: 'Review' }).click();
+  await reviewRedemption(page);
   await sandbox(page, 'sessions', { end: 'EXPIRED', username: 'mira2026' });
   await page.getByRole('button', { name: /^Redeem for/ }).click();
   const sent: (string | undefined)[] = [];

@@ -47,6 +47,9 @@ export const anotherBuild = 'livery-another-build';
 /** Where the server signs a member in, and says what session storage then holds: `?as=<username>`. */
 export const signedInPath = '/e2e/signed-in';
 
+/** Where a test tells the server that its platform is not needed any more. */
+export const endedPath = '/e2e/ended';
+
 /** The request header that says which test asks: each has a platform of its own. */
 export const platformHeader = 'x-livery-platform';
 

@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { asked, passUntil, setClock } from './fixtures/books.ts';
+import { first, listedMatches, type Match, openFor } from './fixtures/matches.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { beMember, mayura } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
@@ -8,14 +9,6 @@ test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
 
 const minute = 60_000;
 
-interface Listed {
-  readonly eventId: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startTime: number;
-  readonly eventStatus: string;
-  readonly markets: readonly { selections: readonly { pick: string; price: string }[] }[];
-}
 interface Settled {
   readonly reference: string;
   readonly status: string;
@@ -30,24 +23,7 @@ const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const held = async (page: Page) =>
   cents((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 
-const listed = (page: Page) =>
-  asked<{ time: number; events: Listed[] }>(page, '/lgw/sports/events?vassalage=FB&probe=1');
-
-/** The matches that take bets for long enough, the one that starts first before the others. */
-async function openFor(page: Page, time: number): Promise<Listed[]> {
-  const { time: now, events } = await listed(page);
-  return events.filter(
-    ({ eventStatus, startTime }) => eventStatus === 'open' && startTime - now > time,
-  );
-}
-
-function first(matches: readonly Listed[]): Listed {
-  const [found] = matches;
-  if (!found) throw new Error('expected a match that takes bets');
-  return found;
-}
-
-const homePrice = (event: Listed | undefined) => event?.markets[0]?.selections[0]?.price ?? '';
+const homePrice = (event: Match | undefined) => event?.markets[0]?.selections[0]?.price ?? '';
 const outcome = (game: FrameLocator) => game.getByRole('status');
 const place = (game: FrameLocator) => game.getByRole('button', { name: 'Place the slip' });
 
@@ -61,12 +37,9 @@ async function openMatches(page: Page): Promise<FrameLocator> {
 }
 
 /** Puts the home side of a match into the slip, with a stake. */
-async function addHome(game: FrameLocator, event: Listed, stake: string) {
+async function addHome(game: FrameLocator, event: Match, stake: string) {
   const match = game.getByRole('article').filter({ hasText: `${event.home} – ${event.away}` });
-  await match
-    .first()
-    .getByRole('button', { name: `${event.home}, Winner, price ` })
-    .click();
+  await match.getByRole('button', { name: `${event.home}, Winner, price ` }).click();
   await game.getByRole('button', { name: /^Slip/ }).click();
   await game.getByRole('textbox', { name: `Stake on ${event.home}` }).fill(stake);
 }
@@ -110,7 +83,9 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
   while (now === seen && offset < 6 * minute) {
     offset += 20_000;
     await setClock(page, offset);
-    now = homePrice((await listed(page)).events.find(({ eventId }) => eventId === event.eventId));
+    now = homePrice(
+      (await listedMatches(page)).events.find(({ eventId }) => eventId === event.eventId),
+    );
   }
   expect(now).not.toBe(seen);
   const keys: (string | undefined)[] = [];
@@ -148,7 +123,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
 
   await passUntil(page, event.startTime + 13 * minute);
   const tickets = game.getByRole('region', { name: 'My bets' });
-  await expect(tickets.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 25_000 });
+  await expect(tickets.getByRole('heading', { name: 'Settled' })).toBeVisible({ timeout: 60_000 });
   const { list } = await asked<{ list: Settled[] }>(page, '/wps/sports/bets?pageNo=1&pageSize=5');
   const [bet] = list;
   if (!bet) throw new Error('expected the bet');

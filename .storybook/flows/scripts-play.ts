@@ -71,7 +71,6 @@ export const playScripts = {
       'set none': { type: 'set', minutes: undefined },
       shown: { type: 'shown' },
       timeUp: { type: 'timeUp' },
-      retry: { type: 'retry' },
       continue: { type: 'continue' },
       leave: { type: 'leave' },
     },

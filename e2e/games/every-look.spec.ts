@@ -87,10 +87,18 @@ async function play(page: Page, game: FrameLocator, { goOn }: Look) {
   return round;
 }
 
-/** Puts the first price into the slip with the least stake, and places it. */
+/** Puts a price into the slip with the least stake, and places it. */
 async function placeSlip(page: Page, game: FrameLocator) {
   await expect(game.getByRole('status')).toHaveText(/^Choose a price/);
-  await reach(page, game.getByRole('button', { name: /, Winner, price / }).first());
+  // A match that is about to start takes no bets by the time the slip is filled in.
+  const later = game.getByRole('article').filter({ hasText: /Starts in ([4-9]|\d\d+) min/ });
+  await reach(
+    page,
+    later
+      .first()
+      .getByRole('button', { name: /, Winner, price / })
+      .first(),
+  );
   await page.keyboard.press('Enter');
   await reach(page, game.getByRole('button', { name: /^Slip/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ export function alternatesOf(place: WebPlace, path: string) {
 }
 
 /**
- * What a page's head tells whoever is sent its address: a card (Open Graph). It has no address of its own, since many pages may have the same.
+ * The card in a page's head (Open Graph), which is shown where the page is shared. It states no address, since many pages may have the same card.
  *
  * @param page has the brand's card
  */

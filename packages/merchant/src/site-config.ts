@@ -27,7 +27,7 @@ export interface SiteConfig {
   /** The language of this page; a saved one may differ. */
   readonly language: LanguageCode;
   readonly languages: readonly OfferedLanguage[];
-  /** Of the merchant's first host, `https://play.example.com`: addresses that others are told begin with it. */
+  /** Of the merchant's first host, `https://play.example.com`: canonical addresses begin with it. */
   readonly origin: string;
   /** The router's base: `/` for the merchant's default language, `/hi/` for another. */
   readonly basePath: string;

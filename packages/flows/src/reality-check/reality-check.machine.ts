@@ -15,10 +15,12 @@ import type {
 
 /** The longest timer that every browser supports: a longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
+/** How long after a failure the position is read again. */
+const readAgainMs = 5000;
 
 /**
  * The reality check: at the member's interval, play is covered, time and net position are read, and the member has to
- * answer. No other event uncovers it. At the member's own time limit play cannot continue. It ends when the member leaves.
+ * answer. A position that could not be read is read again, and holds nobody up. No other event uncovers it. At the member's own time limit play cannot continue. It ends when the member leaves.
  */
 export const realityCheckMachine = setup({
   types: {
@@ -32,14 +34,20 @@ export const realityCheckMachine = setup({
   delays: {
     untilCheck: ({ context }) => Math.min(leftMs(context), longestTimerMs),
     positionTimeout: serviceTimeoutMs,
+    untilReadAgain: readAgainMs,
   },
   guards: {
     off: ({ context }) => context.minutes === undefined,
     due: ({ context }) => leftMs(context) === 0,
+    unread: ({ context }) => context.failure !== undefined,
   },
   actions: {
     takeMinutes: assign((_, { minutes }: { minutes: number | undefined }) => ({ minutes })),
-    restartInterval: assign(({ context }) => ({ since: context.input.now(), position: undefined })),
+    restartInterval: assign(({ context }) => ({
+      since: context.input.now(),
+      position: undefined,
+      failure: undefined,
+    })),
     tellContinued: emit(({ context }) => ({ type: 'continued' as const, since: context.since })),
     keepPosition: assign((_, { position }: { position: PlayPosition }) => ({
       position,
@@ -99,6 +107,13 @@ export const realityCheckMachine = setup({
             onError: { target: 'unread', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: { positionTimeout: { target: 'unread', actions: 'keepTimeout' } },
+          on: {
+            continue: {
+              guard: 'unread',
+              target: '#realityCheck.playing',
+              actions: ['restartInterval', 'tellContinued'],
+            },
+          },
         },
         read: {
           on: {
@@ -110,8 +125,8 @@ export const realityCheckMachine = setup({
         },
         // the time is known here; a platform that does not answer must not block the member forever
         unread: {
+          after: { untilReadAgain: { target: 'reading' } },
           on: {
-            retry: { target: 'reading' },
             continue: {
               target: '#realityCheck.playing',
               actions: ['restartInterval', 'tellContinued'],

@@ -11,6 +11,7 @@ export interface RealityCheckView {
   readonly position: PlayPosition | undefined;
   /** Milliseconds since play began or the last check was answered. */
   readonly elapsedMs: (now: number) => number;
+  /** Why the position could not be read; it is read again meanwhile. */
   readonly failure: Failure | undefined;
   readonly canContinue: boolean;
 }
@@ -20,7 +21,6 @@ export function selectRealityCheck(
 ): RealityCheckView {
   const { context } = snapshot;
   const check = snapshot.matches('covered');
-  const unread = snapshot.matches({ covered: 'unread' });
   return {
     step: check
       ? 'check'
@@ -32,7 +32,7 @@ export function selectRealityCheck(
     busy: snapshot.matches({ covered: 'reading' }),
     position: check ? context.position : undefined,
     elapsedMs: (now) => now - context.since,
-    failure: unread ? context.failure : undefined,
+    failure: check ? context.failure : undefined,
     canContinue: snapshot.can({ type: 'continue' }),
   };
 }

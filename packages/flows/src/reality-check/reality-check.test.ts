@@ -106,25 +106,34 @@ test('the interval can be changed and removed', () => {
   expect(at.view().step).toBe('check');
 });
 
-test('a position that cannot be read blocks nobody, and can be requested again', async () => {
+test('a position that cannot be read blocks nobody, and is read again', async () => {
   const at = fixture();
   at.clock.increment(10 * minute);
   at.load.last().fail(offline);
   await settle();
-  expect(at.view()).toMatchObject({
-    step: 'check',
-    failure: { kind: 'offline' },
-    canContinue: true,
-  });
-  at.actor.send({ type: 'retry' });
-  expect(at.view()).toMatchObject({ busy: true, failure: undefined });
-  at.clock.increment(serviceTimeoutMs - 1);
-  expect(at.view().busy).toBe(true);
-  at.clock.increment(1);
-  expect(at.view().failure).toEqual({ kind: 'timeout', afterMs: serviceTimeoutMs });
+  const unread = { step: 'check', failure: { kind: 'offline' }, canContinue: true };
+  expect(at.view()).toMatchObject({ ...unread, busy: false });
+  at.clock.increment(5000);
+  expect(at.view()).toMatchObject({ ...unread, busy: true });
+  at.clock.increment(serviceTimeoutMs);
+  expect(at.view()).toMatchObject({ busy: false, failure: { kind: 'timeout' }, canContinue: true });
+  at.clock.increment(5000);
+  at.load.last().answer(position);
+  await settle();
+  expect(at.view()).toMatchObject({ step: 'check', position, failure: undefined });
+});
+
+test('a member continues while a position is read again, and the next check is a new one', async () => {
+  const at = fixture();
+  at.clock.increment(10 * minute);
+  at.load.last().fail(offline);
+  await settle();
+  at.clock.increment(5000);
   at.actor.send({ type: 'continue' });
   expect(at.emitted).toHaveLength(1);
   expect(at.view().step).toBe('playing');
+  at.clock.increment(10 * minute);
+  expect(at.view()).toMatchObject({ busy: true, failure: undefined, canContinue: false });
 });
 
 test('play cannot continue once the time limit is reached', async () => {
@@ -146,12 +155,13 @@ test('a flow without its service fails at once', async () => {
 
 const send = act<Fixture>;
 const moves: readonly Move<Fixture>[] = [
-  ...(['shown', 'timeUp', 'retry', 'continue', 'leave'] as const).map((type) =>
+  ...(['shown', 'timeUp', 'continue', 'leave'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
   send('set 10', ({ actor }) => actor.send({ type: 'set', minutes: 10 })),
   send('set none', ({ actor }) => actor.send({ type: 'set', minutes: undefined })),
   send('10 min', ({ clock }) => clock.increment(10 * minute)),
+  send('5 s', ({ clock }) => clock.increment(5000)),
   reply(
     'position',
     (at: Fixture) => at.load,

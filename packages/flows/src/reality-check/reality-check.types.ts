@@ -28,7 +28,6 @@ export type RealityCheckEvent =
   | { readonly type: 'shown' }
   /** The platform reports that the member's own time limit is reached. */
   | { readonly type: 'timeUp' }
-  | { readonly type: 'retry' }
   | { readonly type: 'continue' }
   | { readonly type: 'leave' };
 

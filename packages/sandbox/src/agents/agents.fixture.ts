@@ -1,5 +1,6 @@
 import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
 import { contractList } from '@livery/api/contract/agents';
+import { verificationChallenge } from '@livery/api/contract/session';
 import { type BetRow, betKey, bets, decided } from '../history/rows.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { openMoney } from '../money/money.fixture.ts';
@@ -70,4 +71,9 @@ export function openAgents(...options: Parameters<typeof openMoney>) {
       return first;
     },
   };
+}
+
+/** Has the platform fill SENVANG, whose seed has the same usernames, trees, bets and contracts as MAYURA's. */
+export async function fillOther({ client }: Pick<ReturnType<typeof openAgents>, 'client'>) {
+  await client(undefined, { merchantCode: 'SENVANG' }).call(verificationChallenge, {});
 }

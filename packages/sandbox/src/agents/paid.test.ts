@@ -9,7 +9,7 @@ const minute = 60_000;
 const issued = <Pay extends { state: string }>(list: readonly Pay[]) =>
   list.filter(({ state }) => state === 'issued');
 
-it('pay is told by the days in which its periods ended, and what runs where they reach the present', async () => {
+it('lists pay by the days in which its periods ended, and running periods where the days include today', async () => {
   const { member } = openAgents();
   const arun = await member('arun2026');
   const whole = await arun.call(dailySalary, { pageSize: 100 });

@@ -8,21 +8,13 @@ import {
   hourlySalary,
   realtimeSalary,
 } from '@livery/api/contract/agents';
-import { verificationChallenge } from '@livery/api/contract/session';
 import { describe, expect, it } from 'vitest';
 import { type AgentLinkRow, agentLinks } from '../agent-accounts/rows.ts';
 import { rawCalls } from '../session/raw-call.fixture.ts';
 import { accountKey, accounts } from '../session/rows.ts';
-import { openAgents } from './agents.fixture.ts';
+import { fillOther, openAgents } from './agents.fixture.ts';
 import { isAgent } from './guards.ts';
 import { type ContractRow, contractKey, contracts, pays } from './rows.ts';
-
-type Opened = ReturnType<typeof openAgents>;
-
-/** Has the platform fill SENVANG, whose seed has the same usernames, trees and contracts as MAYURA's. */
-async function fillOther({ client }: Opened) {
-  await client(undefined, { merchantCode: 'SENVANG' }).call(verificationChallenge, {});
-}
 
 /** Rows that are none of MAYURA's line052026, an agent below line012026, who is below arun2026. */
 const rowsOfOthers = {
@@ -87,7 +79,7 @@ async function openLine() {
     ...opened,
     contractsOf,
     linksOf,
-    /** What the agent is told, but for when. */
+    /** The answer to the agent without its time. */
     async refusal(id: Id, request: object) {
       const { status, envelope } = await send(id, request, own.token);
       return { status, success: envelope.success, code: envelope.code, message: envelope.message };

@@ -21,7 +21,7 @@ export type OutgoingMessage = {
       readonly template: 'withdrawalSent';
       /** Minor units of the merchant's currency. */
       readonly amount: bigint;
-      /** Number of the payment: one that is paid again is told of again. */
+      /** Number of the payment: each payment has a message of its own. */
       readonly payment: string;
       /** Until when the member can answer. */
       readonly deadline: number;

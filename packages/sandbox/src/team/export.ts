@@ -1,5 +1,5 @@
 import { type ContractKind, contractKinds } from '@livery/api/contract/agents';
-import { type TeamExport, teamExportLines } from '@livery/api/contract/team';
+import { type TeamExport, type TeamFigures, teamExportLines } from '@livery/api/contract/team';
 import { paidIn } from '../agents/paid.ts';
 import { payViewOf } from '../agents/pay-view.ts';
 import type { PayRow } from '../agents/rows.ts';
@@ -139,16 +139,6 @@ const partsOf: Readonly<
     if (found instanceof Refused) return found;
     // The account whose downlines these are comes first: with them it is the whole.
     const rows = [...(found.of ? [found.of] : []), ...found.list];
-    const columns = ['Deposits', 'Withdrawals', 'Bonuses', 'Bets', 'Valid bet', 'Wins', 'Net'];
-    const cells = (each: (typeof found.list)[number]['own']) => [
-      each.deposits,
-      each.withdrawals,
-      each.bonuses,
-      String(each.bets),
-      each.validBet,
-      each.wins,
-      each.net,
-    ];
     const figures = ['deposits', 'withdrawals', 'bonuses', '', 'validBet', '', 'net'];
     return {
       ids: ['', '', '', '', ...figures, ...figures, ''],
@@ -156,8 +146,8 @@ const partsOf: Readonly<
         ...person,
         'Level',
         'Depth',
-        ...columns.map((name) => `${name} (own)`),
-        ...columns.map((name) => `${name} (with downlines)`),
+        ...figureNames.map((name) => `${name} (own)`),
+        ...figureNames.map((name) => `${name} (with downlines)`),
         'Currency',
       ],
       lines: pageOf(rows, asked).items.map((each) => [
@@ -165,8 +155,8 @@ const partsOf: Readonly<
         each.nickname,
         String(each.level),
         String(each.depth),
-        ...cells(each.own),
-        ...cells(each.line),
+        ...figuresOf(each.own),
+        ...figuresOf(each.line),
         context.merchant.currency.code,
       ]),
       totalLines: rows.length,
@@ -176,23 +166,13 @@ const partsOf: Readonly<
   async overview(context, asked) {
     const { days } = await overviewOf(context, asked);
     return {
-      names: [
-        'Day',
-        ...['Accounts', 'Active', 'Joined', 'Deposits', 'Withdrawals', 'Bonuses'],
-        ...['Bets', 'Valid bet', 'Wins', 'Net', 'Currency'],
-      ],
+      names: ['Day', 'Accounts', 'Active', 'Joined', ...figureNames, 'Currency'],
       lines: pageOf(days, asked).items.map((each) => [
         each.day,
         String(each.members),
         String(each.active),
         String(each.joined),
-        each.deposits,
-        each.withdrawals,
-        each.bonuses,
-        String(each.bets),
-        each.validBet,
-        each.wins,
-        each.net,
+        ...figuresOf(each),
         context.merchant.currency.code,
       ]),
       totalLines: days.length,
@@ -259,3 +239,15 @@ const kindNames: Readonly<Record<ContractKind, string>> = {
 };
 
 const person = ['Account', 'Nickname'] as const;
+const figureNames = ['Deposits', 'Withdrawals', 'Bonuses', 'Bets', 'Valid bet', 'Wins', 'Net'];
+
+/** The cells of {@link figureNames}. */
+const figuresOf = (each: TeamFigures) => [
+  each.deposits,
+  each.withdrawals,
+  each.bonuses,
+  String(each.bets),
+  each.validBet,
+  each.wins,
+  each.net,
+];

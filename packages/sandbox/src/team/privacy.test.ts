@@ -1,8 +1,7 @@
 import { contract } from '@livery/api/contract';
-import { verificationChallenge } from '@livery/api/contract/session';
 import { teamCalls, teamExports } from '@livery/api/contract/team';
 import { describe, expect, it } from 'vitest';
-import { openAgents } from '../agents/agents.fixture.ts';
+import { fillOther, openAgents } from '../agents/agents.fixture.ts';
 import { bets } from '../history/rows.ts';
 import { houseBook, memberBook, post } from '../ledger/ledger.ts';
 import { type RawAnswer, rawCalls } from '../session/raw-call.fixture.ts';
@@ -39,11 +38,6 @@ it('no call of the team that takes an account is left out here, and no file', ()
   expect(naming.map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect([...filesOfNamed, ...filesOfAgent].sort()).toEqual([...teamExports].sort());
 });
-
-/** Has the platform fill SENVANG, whose seed has the same usernames, trees and bets as MAYURA's. */
-async function fillOther({ client }: ReturnType<typeof openAgents>) {
-  await client(undefined, { merchantCode: 'SENVANG' }).call(verificationChallenge, {});
-}
 
 describe('an account that is not in the tree', () => {
   /** line052026 is an agent below line012026, who is below arun2026. */

@@ -15,26 +15,40 @@ const line = {
   stakeText: '10',
 } as const;
 
+type Storage = Parameters<typeof sportsTalk>[0]['storage'];
+
+/** A game's talk with the page, and what the page said. */
+function talkOf(
+  account: string,
+  storage: Storage,
+  run: Parameters<typeof sportsTalk>[0]['acts']['run'] = () => false,
+) {
+  const told: PageMessage[] = [];
+  const talk = sportsTalk({
+    // It answers the two lists of the board.
+    client: {
+      call: async (endpoint: object) => (endpoint === sportsEvents ? {} : { list: [] }),
+    } as unknown as Client,
+    // No more of a session is read.
+    session: { state: () => ({ kind: 'member', record: { account } }) } as Services['session'],
+    storage,
+    acts: { act: undefined, run },
+    tell: (message) => told.push(message),
+    wordsOf: ({ kind }) => kind,
+    sayBalance: () => undefined,
+    onMoved: () => undefined,
+    onRefused: () => undefined,
+    onClosed: () => undefined,
+  });
+  return { talk, told };
+}
+
+const emptyStorage = () => createStorage({ local: undefined, session: memoryStore() });
+
 test('what is in a slip is handed back to the same member and vendor alone', async () => {
-  const storage = createStorage({ local: undefined, session: memoryStore() });
+  const storage = emptyStorage();
   const ask = (account: string, vassalage: string) => {
-    const told: PageMessage[] = [];
-    const talk = sportsTalk({
-      // It answers the two lists of the board.
-      client: {
-        call: async (endpoint: object) => (endpoint === sportsEvents ? {} : { list: [] }),
-      } as unknown as Client,
-      // No more of a session is read.
-      session: { state: () => ({ kind: 'member', record: { account } }) } as Services['session'],
-      storage,
-      acts: { act: undefined, run: () => false },
-      tell: (message) => told.push(message),
-      wordsOf: ({ kind }) => kind,
-      sayBalance: () => undefined,
-      onMoved: () => undefined,
-      onRefused: () => undefined,
-      onClosed: () => undefined,
-    });
+    const { talk, told } = talkOf(account, storage);
     const place = { launchId: 'L-1', vassalage };
     const lines = async () => {
       talk.hear({ from: 'livery-game', type: 'sportsAsked' }, place);
@@ -52,37 +66,14 @@ test('what is in a slip is handed back to the same member and vendor alone', asy
 });
 
 test('a slip that was left before its answer is asked about under its key, and is not handed back once it is placed', async () => {
-  const storage = createStorage({ local: undefined, session: memoryStore() });
+  const storage = emptyStorage();
   const runs: { request: unknown; key: string | undefined; end: (output: unknown) => void }[] = [];
-  const open = () => {
-    const told: PageMessage[] = [];
-    const talk = sportsTalk({
-      // It answers the two lists of the board.
-      client: {
-        call: async (endpoint: object) => (endpoint === sportsEvents ? {} : { list: [] }),
-      } as unknown as Client,
-      // No more of a session is read.
-      session: {
-        state: () => ({ kind: 'member', record: { account: 'mira2026' } }),
-      } as Services['session'],
-      storage,
-      acts: {
-        act: undefined,
-        run: (_, request, end, key) => {
-          // The test ends the act with an answer of its own.
-          runs.push({ request, key, end: end as (output: unknown) => void });
-          return true;
-        },
-      },
-      tell: (message) => told.push(message),
-      wordsOf: ({ kind }) => kind,
-      sayBalance: () => undefined,
-      onMoved: () => undefined,
-      onRefused: () => undefined,
-      onClosed: () => undefined,
+  const open = () =>
+    talkOf('mira2026', storage, (_, request, end, key) => {
+      // The test ends the act with an answer of its own.
+      runs.push({ request, key, end: end as (output: unknown) => void });
+      return true;
     });
-    return { talk, told };
-  };
   const bet = {
     eventId: 'FOOTBALL-1',
     market: 'WINNER',

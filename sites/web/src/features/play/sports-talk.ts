@@ -107,7 +107,9 @@ export function sportsTalk({
           storage.keep('slipChoice', message.choice);
           break;
         case 'slipLines': {
-          keep({ vassalage, lines: message.lines });
+          // A price may move while the slip is on its way.
+          const { sent } = keptSlip(vassalage) ?? {};
+          keep({ vassalage, lines: message.lines, sent });
           break;
         }
         case 'slipSent': {

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@livery/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { Result } from '../../records/index.ts';
+import { figureColumns } from './figure-columns.tsx';
 
 const parts = ['own', 'below', 'line'] as const;
 type Part = TeamFigures & { readonly part: (typeof parts)[number] };
@@ -18,32 +18,18 @@ export function ProfitParts({
 }) {
   const { t } = useTranslation();
   const { format, language } = useServices();
-  const columns = useMemo((): readonly TableColumn<Part>[] => {
-    const money = (id: 'deposits' | 'withdrawals' | 'bonuses' | 'validBet'): TableColumn<Part> => ({
-      id,
-      label: t(`reports.${id}`),
-      kind: 'number',
-      cell: (figures) => format.money(figures[id]),
-    });
-    return [
+  const columns = useMemo(
+    (): readonly TableColumn<Part>[] => [
       {
         id: 'part',
         label: t('reports.part'),
         rowHeader: true,
         cell: ({ part }) => t(`reports.parts.${part}`),
       },
-      money('deposits'),
-      money('withdrawals'),
-      money('bonuses'),
-      money('validBet'),
-      {
-        id: 'net',
-        label: t('reports.net'),
-        kind: 'number',
-        cell: ({ net }) => <Result amount={net} />,
-      },
-    ];
-  }, [t, format]);
+      ...figureColumns<Part>({ t, format }, (part) => part),
+    ],
+    [t, format],
+  );
   const figures = { own, below, line };
   return (
     <Table

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { type RecordsAddress, Result, recordsIn, searchOf } from '../../records/index.ts';
+import { type RecordsAddress, recordsIn, searchOf } from '../../records/index.ts';
+import { figureColumns } from './figure-columns.tsx';
 import { Person } from './person.tsx';
 import { ownPart, rowsIn } from './report-queries.ts';
 
@@ -27,15 +28,6 @@ export function useProfitColumns(address: RecordsAddress): readonly TableColumn<
   return useMemo(() => {
     const rows = rowsIn(address);
     const figures = (row: TeamProfitRow): TeamFigures => (rows === 'direct' ? row.line : row.own);
-    const money = (
-      id: 'deposits' | 'withdrawals' | 'bonuses' | 'validBet',
-    ): TableColumn<TeamProfitRow> => ({
-      id,
-      label: t(`reports.${id}`),
-      kind: 'number',
-      cell: (row) => format.money(figures(row)[id]),
-      sortBy: (row) => figures(row)[id],
-    });
     return [
       {
         id: 'account',
@@ -56,17 +48,10 @@ export function useProfitColumns(address: RecordsAddress): readonly TableColumn<
             <Person account={account} nickname={nickname} />
           ),
       },
-      money('deposits'),
-      money('withdrawals'),
-      money('bonuses'),
-      money('validBet'),
-      {
-        id: 'net',
-        label: t('reports.net'),
-        kind: 'number',
-        cell: (row) => <Result amount={figures(row).net} />,
-        sortBy: (row) => figures(row).net,
-      },
+      ...figureColumns({ t, format }, figures).map((column) => ({
+        ...column,
+        sortBy: (row: TeamProfitRow) => figures(row)[column.id],
+      })),
       {
         id: 'toBets',
         label: t('reports.toBets'),
