@@ -346,6 +346,9 @@ export const agentRevenue = endpoint({
 export const teamExports = ['bets', 'transactions', 'profit', 'overview', 'income', 'pay'] as const;
 export type TeamExport = (typeof teamExports)[number];
 
+/** Those of the whole team, or of the agent's own pay: they take no account. */
+const filesOfAgent: readonly TeamExport[] = ['overview', 'income', 'pay'];
+
 /** How many lines of a file come at once, at most. */
 export const teamExportLines = 5000;
 
@@ -373,6 +376,10 @@ export const teamExport = endpoint({
       without: withoutSchema,
     }),
     v.check((asked) => isPeriod(asked), periodMessage),
+    v.check(
+      ({ what, account }) => account === undefined || !filesOfAgent.includes(what),
+      'expected no account for a file of the whole team, or of the own pay',
+    ),
   ),
   response: v.object({
     fileName: v.string(),
