@@ -72,7 +72,8 @@ export interface AccountRow {
 }
 export const accounts = table<AccountRow>('accounts', {
   byMobile: ({ merchant, contact }) => `${merchant}/${contact.dialingCode}/${contact.mobile}`,
-  byUpline: ({ upline = '' }) => upline,
+  // Nobody is below an account of another merchant, whatever a row says.
+  byUpline: ({ merchant, upline = '' }) => (upline.startsWith(`${merchant}/`) ? upline : ''),
   byId: ({ merchant, id }) => `${merchant}/${id}`,
 });
 

@@ -1,5 +1,6 @@
 import { contract } from '@livery/api/contract';
 import { teamCalls, teamExports } from '@livery/api/contract/team';
+import { transferTargets } from '@livery/api/contract/transfers';
 import { describe, expect, it } from 'vitest';
 import { fillOther, openAgents } from '../agents/agents.fixture.ts';
 import { bets } from '../history/rows.ts';
@@ -183,6 +184,26 @@ it('whoever has the same name at another merchant is in no list and no file', as
     const stretch = { from: `${key}/`, to: `${key}/~` };
     expect((await tx.get(accounts, key))?.row.upline).toBe('SENVANG/arun2026');
     expect((await tx.range(bets, 'byAccount', stretch)).length).toBeGreaterThan(0);
+  });
+  expect(await listsOf()).toEqual(before);
+});
+
+it('an account of another merchant that names the agent as its upline is in no list', async () => {
+  const opened = openAgents();
+  const own = await opened.member('arun2026');
+  const listsOf = async () => ({
+    overview: await own.call(teamCalls.teamOverview, days),
+    downlines: await own.call(teamCalls.teamDownlines, { pageSize: 100 }),
+    profit: await own.call(teamCalls.teamProfit, { ...days, rows: 'all', pageSize: 100 }),
+    targets: await own.call(transferTargets, {}),
+  });
+  const before = await listsOf();
+  await fillOther(opened);
+  const stray = accountKey('SENVANG', 'line012026');
+  await opened.store.transaction(async (tx) => {
+    const there = (await tx.get(accounts, stray))?.row;
+    if (there === undefined) throw new Error('expected line012026 at SENVANG');
+    await tx.put(accounts, stray, { ...there, upline: accountKey('MAYURA', 'arun2026') });
   });
   expect(await listsOf()).toEqual(before);
 });
