@@ -49,7 +49,7 @@ export interface Reads {
 export function readsOf({ tx, merchant }: Pick<Context, 'tx' | 'merchant'>): Reads {
   const { code } = merchant;
   let tree: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  const stretches = new Map<string, Promise<Counted[]>>();
+  const read: (Stretch & { readonly bets: Promise<readonly Counted[]> })[] = [];
 
   async function readTree() {
     const found = await tx.range(accounts, 'byUpline', { from: `${code}/`, to: `${code}/~` });
@@ -76,11 +76,15 @@ export function readsOf({ tx, merchant }: Pick<Context, 'tx' | 'merchant'>): Rea
       tree ??= readTree();
       return (await tree).get(account) ?? [];
     },
-    bets(stretch) {
-      const key = `${stretch.from}/${stretch.to}`;
-      const found = stretches.get(key) ?? readBets(stretch);
-      stretches.set(key, found);
-      return found;
+    async bets(stretch) {
+      const { from, to } = stretch;
+      const whole = read.find((each) => each.from <= from && to <= each.to);
+      if (whole === undefined) {
+        const own = { ...stretch, bets: readBets(stretch) };
+        read.push(own);
+        return own.bets;
+      }
+      return (await whole.bets).filter(({ time }) => time >= from && time < to);
     },
   };
 }

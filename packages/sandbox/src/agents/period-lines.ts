@@ -61,8 +61,12 @@ export async function periodsIn(
 
 function byPeriod(bets: readonly Counted[], type: PayRow['periodType'], timeZone: string) {
   const groups = new Map<string, { period: Stretch; counted: Counted[] }>();
+  let period: Stretch | undefined;
   for (const bet of bets) {
-    const period = periodAt(type, bet.time, timeZone);
+    // They come in the order of time: most are in the period of the one before, and the wall clock is slow.
+    if (period === undefined || bet.time < period.from || bet.time >= period.to) {
+      period = periodAt(type, bet.time, timeZone);
+    }
     const key = `${type}/${period.from}`;
     const group = groups.get(key) ?? { period, counted: [] };
     group.counted.push(bet);

@@ -98,11 +98,12 @@ interface Run {
 
 function startRun(backend: Backend): Run {
   const checks = new Map<string, Check>();
-  const writes = new Map<string, Write>();
+  /** By table and key: a stretch looks at the writes of its own table alone. */
+  const writes = new Map<string, Map<string, Write>>();
 
   function read(name: string, key: string): StoredRow | undefined {
     const place = placeOf(name, key);
-    const written = writes.get(place);
+    const written = writes.get(name)?.get(key);
     const stored = backend.read(name, key);
     if (!checks.has(place)) {
       checks.set(place, { table: name, key, version: stored?.version ?? 0 });
@@ -117,7 +118,9 @@ function startRun(backend: Backend): Run {
         `Expected ${table.name}/${key} in version ${expected}, found version ${version}.`,
       );
     }
-    writes.set(placeOf(table.name, key), {
+    const own = writes.get(table.name) ?? new Map<string, Write>();
+    writes.set(table.name, own);
+    own.set(key, {
       table: table.name,
       key,
       text: row === undefined ? undefined : JSON.stringify(row),
@@ -139,19 +142,19 @@ function startRun(backend: Backend): Run {
     async range<Row>(table: Table<Row>, index: string, range: Range = {}) {
       const { name } = table;
       if (!(index in table.indexes)) throw new Error(`Table ${name} declares no index ${index}.`);
-      const pending = [...writes.values()].filter((each) => each.table === name);
+      const pending = writes.get(name) ?? new Map<string, Write>();
       // Held-back writes may add or remove rows, so the limit can only be applied after them.
-      const scanned = pending.length === 0 ? range : { ...range, limit: Infinity };
+      const scanned = pending.size === 0 ? range : { ...range, limit: Infinity };
       const stored = backend.scan(name, index, scanned);
       const place = `${name}/${index}/${JSON.stringify(scanned)}`;
       if (!checks.has(place)) {
         const revision = backend.revisionOf(name);
         checks.set(place, { table: name, index, range: scanned, revision, rows: stored });
       }
-      if (pending.length === 0) return stored.map((each) => readRow<Row>(each));
+      if (pending.size === 0) return stored.map((each) => readRow<Row>(each));
       const merged = stored
-        .filter((each) => !writes.has(placeOf(name, each.key)))
-        .concat(pending.flatMap((each) => pendingRow(each) ?? []))
+        .filter((each) => !pending.has(each.key))
+        .concat([...pending.values()].flatMap((each) => pendingRow(each) ?? []))
         .filter((each) => isWithin(each.indexKeys[index], range))
         .sort((one, other) => compareBy(index, one, other) * (range.reverse ? -1 : 1));
       return merged.slice(0, range.limit).map((each) => readRow<Row>(each));
@@ -161,7 +164,11 @@ function startRun(backend: Backend): Run {
   return {
     tx,
     holds: () => backend.commit([...checks.values()], []),
-    commit: () => backend.commit([...checks.values()], [...writes.values()]),
+    commit: () =>
+      backend.commit(
+        [...checks.values()],
+        [...writes.values()].flatMap((own) => [...own.values()]),
+      ),
   };
 }
 
