@@ -149,9 +149,9 @@ describe('an account that an agent opens', () => {
     const tiersOf = (kind: string) => received.list.find((each) => each.kind === kind)?.tiers;
     expect(tiersOf('daily')).toMatchObject([
       { betAmount: '1000.00', rate: '0.6' },
-      { betAmount: '50000.00', rate: '0.8' },
+      { betAmount: '10000.00', rate: '0.8' },
     ]);
-    expect(tiersOf('dividend')).toMatchObject([{ betAmount: '100000.00', rate: '10.5' }]);
+    expect(tiersOf('dividend')).toMatchObject([{ betAmount: '50000.00', rate: '10.5' }]);
   });
 
   it.each([

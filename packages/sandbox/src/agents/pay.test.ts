@@ -53,30 +53,32 @@ it('the consolidated info lists what is paid, by which contract [spec 7.47] [spe
 it('dividends show valid bet, profit and loss, active members and rate by month [spec 3.38] [spec 7.47]', async () => {
   const { member } = openAgents();
   const { list } = await (await member('arun2026')).call(dividendProcessing, {});
-  expect(list.map(({ state }) => state)).toEqual(['processing', 'issued', 'issued', 'issued']);
+  expect(list.map(({ state }) => state)).toEqual(['processing', 'issued', 'issued']);
   // Midnight of the first of November in India.
   expect(list[0]).toMatchObject({ from: Date.parse('2026-10-31T18:30:00Z') });
   for (const { periodValidBet, periodProfitLoss, activeMembers, rate, amount } of issued(list)) {
     expect(Number(periodValidBet)).toBeGreaterThan(Number(periodProfitLoss));
     expect(activeMembers).toBeGreaterThan(0);
-    expect(['30', '40']).toContain(rate);
     expect(amount).toBe(payOf(periodProfitLoss, rate));
   }
+  // The first bets of the line came at the end of September, too few for a tier.
+  expect(issued(list).map(({ rate }) => rate)).toEqual(['30', '0']);
 });
 
 it.each([
-  [dailySalary, 24 * hour, 14],
-  [hourlySalary, hour, 24],
+  [dailySalary, 24 * hour],
+  [hourlySalary, hour],
 ] as const)(
   'wages show bet amount, rate and amount [spec 3.39] [spec 7.47]',
-  async (call, length, count) => {
+  async (call, length) => {
     const { member } = openAgents();
     const { list, totalPages } = await (await member('arun2026')).call(call, { pageSize: 100 });
-    expect([list.length, totalPages]).toEqual([count, 1]);
+    expect(totalPages).toBe(1);
+    expect(list.length).toBeGreaterThan(10);
     expect(list.filter(({ state }) => state === 'processing')).toEqual([list[0]]);
     for (const [index, { from, to, betAmount, rate, ...pay }] of list.entries()) {
       expect(to - from).toBe(length);
-      expect(list[index + 1]?.to ?? from).toBe(from);
+      expect(list[index + 1]?.to ?? from).toBeLessThanOrEqual(from);
       expect(pay.earned).toBe(payOf(betAmount, rate));
       const given = pay.given.reduce((sum, { amount }) => sum + paise(amount), 0n);
       expect(paise(pay.amount)).toBe(paise(pay.earned) - given);
@@ -89,6 +91,7 @@ describe('real-time salary', () => {
     const { member, stake, pass, booksBalance } = openAgents();
     const arun = await member('arun2026');
     const before = await arun.call(realtimeSalary, {});
+    const balance = paise(await arun.balance());
     expect(before.nextSettlement).toBe(now + 5 * minute);
     expect(before.list[0]).toMatchObject({ state: 'processing', earned: '0.00' });
 
@@ -108,7 +111,7 @@ describe('real-time salary', () => {
 
     pass(1);
     // Whichever call comes first settles it.
-    expect(await arun.balance()).toBe('38004.98');
+    expect(paise(await arun.balance()) - balance).toBe(498n - 700_000n);
     const first = await arun.call(realtimeSalary, {});
     expect(first.list[1]).toMatchObject({
       from: now,
@@ -128,7 +131,7 @@ describe('real-time salary', () => {
     ]);
     expect(issued(second.list.slice(0, 3)).map(({ amount }) => amount)).toEqual(['2.00', '4.98']);
     // An hour of India's clock is over, too: 0.5 per cent of 1750.00.
-    expect(await arun.balance()).toBe('38015.73');
+    expect(paise(await arun.balance()) - balance).toBe(1573n - 700_000n);
     await booksBalance();
   });
 
@@ -156,7 +159,7 @@ describe('real-time salary', () => {
     const own = await store.transaction((tx) =>
       tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` }),
     );
-    const salaries = own.filter(({ row }) => row.reference.startsWith('RT-'));
+    const salaries = own.filter(({ row }) => row.reference.startsWith('RT-') && row.time > now);
     expect(salaries.map(({ row }) => [row.amount, row.time])).toEqual([['400', now + 10 * minute]]);
   });
 
@@ -183,14 +186,15 @@ describe('real-time salary', () => {
     const { member, stake, pass, received } = openAgents();
     const line = await member('line012026');
     const before = paise(await line.balance());
-    const old = issued((await line.call(realtimeSalary, {})).list).length;
+    const all = { pageSize: 100 };
+    const old = issued((await line.call(realtimeSalary, all)).list).length;
     const contract = await received('line012026', 'realtime');
     await stake('line052026', 1000n, now);
     pass(6 * minute);
     await stake('line052026', 1000n, now + 6 * minute);
     await line.act('contractTerminate', asRead(contract));
     pass(30 * minute - 1);
-    const { list } = await line.call(realtimeSalary, {});
+    const { list } = await line.call(realtimeSalary, all);
     expect((await line.call(consolidatedContract, {})).realtimeSalary.contract).toBeUndefined();
     expect(list.length - old).toBe(1);
     expect(list[0]).toMatchObject({ state: 'issued', amount: '0.03' });
@@ -236,9 +240,9 @@ describe('the pay of a contract', () => {
     expect(issued((await arun.call(dailySalary, {})).list)).not.toEqual([]);
     const { list } = await arun.call(dailySalary, { pageSize: 100 });
     expect(list.filter(({ state }) => state === 'processing')).toEqual([]);
-    // Chand was paid a dividend alone.
+    // Chand has nobody below, and was paid nothing.
     const chand = await member('chand2026');
-    for (const [call, request] of calls.slice(2)) {
+    for (const [call, request] of calls.slice(1)) {
       expect(await no(chand.call(call, request))).toMatchObject({ code: 'NOT_AVAILABLE' });
     }
     const tiers = [{ betAmount: '1', rate: '0.1' }];

@@ -21,13 +21,14 @@ async function openLong(...options: Parameters<typeof openAgents>) {
   return opened;
 }
 type Opened = ReturnType<typeof openAgents>;
+/** What was paid to an account since the test began. */
 const paidOf = async ({ store }: Opened, username: string, kind: 'salary' | 'dividend') => {
   const book = memberBook(accountKey('MAYURA', username), 'wallet');
   const own = await store.transaction((tx) =>
     tx.range(postings, 'byBook', { from: `${book}/`, to: `${book}/~` }),
   );
   return own
-    .filter(({ row }) => row.kind === kind)
+    .filter(({ row }) => row.kind === kind && row.time > now)
     .map(({ row }) => [row.reference.split('-')[0], row.amount, row.time]);
 };
 
@@ -51,7 +52,7 @@ it('daily pay is settled at India’s midnight, and what is given below is taken
     earned: '12.00',
     given: [{ account: 'line012026', amount: '12.00' }],
     amount: '0.00',
-    lines: [{ tier: 0, rate: '0.6', next: { rate: '0.8', betAmount: '48000.00' } }],
+    lines: [{ tier: 0, rate: '0.6', next: { rate: '0.8', betAmount: '8000.00' } }],
   });
   expect(await paidOf(opened, 'line012026', 'salary')).toContainEqual(['WD', '1200', midnight]);
   await booksBalance();

@@ -1,19 +1,10 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import { periodAt, type Stretch } from '../agents/periods.ts';
-import { reckon, shareAfter } from '../agents/reckon.ts';
-import {
-  type ContractRow,
-  contractKey,
-  contracts,
-  type PayRow,
-  payKey,
-  pays,
-  settled,
-  settledKey,
-} from '../agents/rows.ts';
-import { housePeriod } from '../agents/terms.ts';
+import { readsOf } from '../agents/figures.ts';
+import { type ContractRow, contractKey, contracts } from '../agents/rows.ts';
+import { settlePay } from '../agents/settle.ts';
+import { noteSwitches } from '../agents/switches.ts';
+import { featureOf, housePeriod } from '../agents/terms.ts';
 import { usual } from '../money/request.ts';
-import { pickIndex, type Random, streamOf } from '../random.ts';
 import { accountKey } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
 import type { MerchantSeedParts } from './seed.ts';
@@ -22,7 +13,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Contracts: who gives (absent: the house), who is paid, what for, at which rates from which bets on, and how it stands. */
+/**
+ * Contracts: who gives (absent: the house), who is paid, what for, at which rates from which bets on, and how it stands. Those that are
+ * paid by hour and by minute are a few days old: there is a row for each period with a bet.
+ */
 const contractSeeds: readonly {
   upline?: string;
   downline: string;
@@ -38,8 +32,8 @@ const contractSeeds: readonly {
     downline: 'arun2026',
     kind: 'dividend',
     tiers: [
-      [100_000, '30'],
-      [500_000, '40'],
+      [50_000, '30'],
+      [200_000, '40'],
     ],
     daysAgo: 380,
   },
@@ -48,12 +42,12 @@ const contractSeeds: readonly {
     kind: 'daily',
     tiers: [
       [1000, '0.6'],
-      [50_000, '0.8'],
+      [10_000, '0.8'],
     ],
     daysAgo: 380,
   },
-  { downline: 'arun2026', kind: 'hourly', tiers: [[100, '0.5']], daysAgo: 380 },
-  { downline: 'arun2026', kind: 'realtime', tiers: [[1, '0.4']], daysAgo: 380 },
+  { downline: 'arun2026', kind: 'hourly', tiers: [[100, '0.5']], daysAgo: 3 },
+  { downline: 'arun2026', kind: 'realtime', tiers: [[1, '0.4']], daysAgo: 3 },
   { downline: 'bela2026', kind: 'daily', tiers: [[1000, '0.5']], daysAgo: 300 },
   { downline: 'bela2026', kind: 'realtime', tiers: [[1, '0.3']], daysAgo: 300 },
   { downline: 'chand2026', kind: 'dividend', tiers: [[50_000, '25']], daysAgo: 200 },
@@ -70,7 +64,7 @@ const contractSeeds: readonly {
     downline: 'line012026',
     kind: 'realtime',
     tiers: [[1, '0.3']],
-    daysAgo: 240,
+    daysAgo: 2,
   },
   {
     upline: 'arun2026',
@@ -86,7 +80,7 @@ const contractSeeds: readonly {
     kind: 'hourly',
     tiers: [[100, '0.2']],
     state: 'rejected',
-    daysAgo: 90,
+    daysAgo: 2,
   },
   {
     upline: 'arun2026',
@@ -121,29 +115,34 @@ const contractSeeds: readonly {
   },
 ];
 
-/** How many past periods of each kind an agent has records of. */
-const periods = { daily: 13, hourly: 23, realtime: 6, dividend: 3 } as const;
-
-/** Writes the contracts of a merchant's agents, and what they have been paid of late. */
-export async function fillAgents(tx: Transaction, parts: MerchantSeedParts): Promise<void> {
-  const { seed, merchant, now } = parts;
-  const { code, timeZone } = merchant;
-  const rows = contractSeeds.map((each, index) => rowOf(each, index, parts));
-  for (const row of rows) {
-    await tx.put(contracts, contractKey(code, row.contractId), row);
-    // What they were paid until now is recorded below; what runs is settled at its end.
-    const { downline, kind, periodType } = row;
-    const paidTo = { [periodType]: periodAt(periodType, now, timeZone).from };
-    await tx.put(settled, settledKey(downline, kind), { paidTo, next: 0, carried: '0' });
+/** Writes the contracts of a merchant's agents. */
+export async function fillContracts(tx: Transaction, parts: MerchantSeedParts): Promise<void> {
+  for (const [index, each] of contractSeeds.entries()) {
+    const row = rowOf(each, index, parts);
+    await tx.put(contracts, contractKey(parts.merchant.code, row.contractId), row);
   }
-  for (const row of rows) {
-    if (row.upline !== undefined) continue;
-    const random = streamOf(seed, `agents/${row.downline}/${row.kind}`);
-    for (const period of periodsBefore(row.kind, { now, timeZone })) {
-      const bet = usual(2000 + pickIndex(random, 60_000), { merchant });
-      for (const pay of paysOf(row, { period, bet, rows, random })) {
-        await tx.put(pays, payKey(pay), pay);
-      }
+}
+
+/**
+ * Pays what the contracts have come to until now, as it is settled from then on: so each payment adds up with the bets that the team's
+ * reports have of its period.
+ */
+export async function fillPays(
+  tx: Transaction,
+  { merchant, now }: MerchantSeedParts,
+): Promise<void> {
+  // Which kinds a merchant has may change at any start: the past is that of one that had each.
+  const hadEach = Object.fromEntries(Object.values(featureOf).map((feature) => [feature, true]));
+  const features = { ...merchant.features, ...hadEach };
+  const context = { tx, merchant: { ...merchant, features }, now };
+  await noteSwitches(context);
+  const reads = readsOf(context);
+  // Each contract counts some of them: they are read once.
+  await reads.bets({ from: 0, to: now });
+  for (const { upline, downline, kind } of contractSeeds) {
+    // With it goes what is given out of it.
+    if (upline === undefined) {
+      await settlePay({ ...context, reads }, accountKey(merchant.code, downline), kind);
     }
   }
 }
@@ -176,75 +175,4 @@ function rowOf(
     decidedTime,
     endedBy,
   };
-}
-
-/**
- * The pay of a contract for a past period, and before it that of the contracts given out of it: each of those below has brought a part
- * of the bets.
- */
-function paysOf(
-  row: ContractRow,
-  {
-    period,
-    bet,
-    rows,
-    random,
-  }: { period: Stretch; bet: bigint; rows: readonly ContractRow[]; random: Random },
-): PayRow[] {
-  const { downline: account, kind, periodType, contractId, tiers } = row;
-  const below = rows.filter(
-    (each) => each.upline === account && each.kind === kind && each.state === 'active',
-  );
-  const parts = BigInt(below.length + 2);
-  const theirs = below.map((each) => paysOf(each, { period, bet: bet / parts, rows, random }));
-  // A shorter period holds fewer bets, a longer one more.
-  const betAmount = { dividend: bet * 30n, daily: bet, hourly: bet / 20n, realtime: bet / 20n }[
-    kind
-  ];
-  const figures = {
-    betAmount,
-    profitLoss: kind === 'dividend' ? bet : betAmount / 25n,
-    activeMembers: 5 + pickIndex(random, 40),
-  };
-  const reckoned = reckon(row, figures);
-  const earned = BigInt(reckoned.amount);
-  // The own pay of each is the last of its list.
-  const given = theirs.flatMap((list) => list.at(-1) ?? []);
-  const sum = given.reduce((total, each) => total + BigInt(each.earned), 0n);
-  const share = shareAfter(earned, sum, 0n);
-  const amounts = {
-    betAmount: String(betAmount),
-    periodProfitLoss: String(figures.profitLoss),
-    activeMembers: figures.activeMembers,
-  };
-  const pay: PayRow = {
-    ...period,
-    ...amounts,
-    account,
-    kind,
-    periodType,
-    lines: [{ ...period, ...amounts, ...reckoned, contractId, tiers }],
-    earned: String(earned),
-    given: given.map((each) => ({ account: each.account, amount: each.earned })),
-    carriedIn: '0',
-    carriedOut: '0',
-    amount: String(share.amount),
-  };
-  return [...theirs.flat(), pay];
-}
-
-/** Periods of a kind that are over, newest first. */
-function periodsBefore(
-  kind: ContractKind,
-  { now, timeZone }: { now: number; timeZone: string },
-): Stretch[] {
-  const found: Stretch[] = [];
-  let { from } = periodAt(housePeriod[kind], now, timeZone);
-  for (let back = 0; back < periods[kind]; back += 1) {
-    const period = periodAt(housePeriod[kind], from - 1, timeZone);
-    found.push(period);
-    // Hours apart, so that the list of five minutes is not one unbroken row.
-    from = kind === 'realtime' ? period.from - hour : period.from;
-  }
-  return found;
 }

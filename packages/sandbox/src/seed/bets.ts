@@ -33,10 +33,10 @@ const stakes = [5, 5, 10, 10, 10, 20, 20, 25, 50, 50, 100, 250] as const;
  */
 export function planBets(
   { merchant, account, now }: Past,
-  { games, count, most, span = wholeSpan, until = now, first = 0 }: PlannedBets,
+  { games, count, most, scale = 1, span = wholeSpan, until = now, first = 0 }: PlannedBets,
   random: Random,
 ): BetRow[] {
-  const unit = usual(1, { merchant });
+  const unit = usual(scale, { merchant });
   const slow = games.filter(({ gameType }) => slowTypes.includes(gameType));
   return Array.from({ length: count }, (_, place) => {
     const fromEnd = count - 1 - place;
@@ -73,6 +73,8 @@ interface PlannedBets {
   readonly games: readonly GameRow[];
   readonly count: number;
   readonly most: number;
+  /** What stakes are multiplied by, the largest too. Default: 1. */
+  readonly scale?: number;
   /** Over how long they are spread, in milliseconds. Default: thirteen months. */
   readonly span?: number;
   /** When the last of them was placed at the latest. Default: now. */

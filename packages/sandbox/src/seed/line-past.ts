@@ -14,8 +14,11 @@ import type { MerchantSeedParts } from './seed.ts';
 const day = 86_400_000;
 /** Over how long the line's bets are spread, and how long ago the last one was placed at least: what agents earn today is what is bet today. */
 const [span, quiet] = [60 * day, day];
-/** How many bets each of the line has, and the largest in usual units. */
-const [count, most] = [6, 100];
+/**
+ * How many bets each of the line has, the largest in usual units, and what all are multiplied by: together they reach the lower tiers
+ * of the agents' contracts on most days and the upper ones on some.
+ */
+const [count, most, scale] = [6, 100, 20];
 /** The most popular games, which are played. */
 const playedGames = 60;
 /** Beyond the numbers of the bets of whoever has a long past. */
@@ -35,7 +38,7 @@ export async function fillLine(tx: Transaction, parts: MerchantSeedParts): Promi
     const key = accountKey(merchant.code, username);
     const account = (await tx.get(accounts, key))?.row;
     if (account === undefined) continue;
-    const plan = { games: played, count, most, span, until: now - quiet };
+    const plan = { games: played, count, most, scale, span, until: now - quiet };
     const rows = planBets(
       { merchant, account: key, now },
       { ...plan, first: firstNumber + index * count },

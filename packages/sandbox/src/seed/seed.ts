@@ -4,7 +4,7 @@ import type { Passwords } from '../session/passwords.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import { bannerRows, games, noticeRows, type SeedRow, seeds, vendors, winners } from '../tables.ts';
 import { fillAccounts, seedPasswords } from './accounts.ts';
-import { fillAgents } from './agents.ts';
+import { fillContracts, fillPays } from './agents.ts';
 import { fillChances } from './chances.ts';
 import { seedBanners, seedNotices } from './content.ts';
 import { fillFriends } from './friends.ts';
@@ -22,7 +22,7 @@ import { seedVendors } from './vendors.ts';
 import { seedWinners } from './winners.ts';
 
 /** Raised whenever the seeded rows change shape or content, so that an old file is filled again. */
-const edition = 14;
+const edition = 15;
 const platformKey = 'platform';
 
 /** What seeding needs beside the store. */
@@ -52,11 +52,12 @@ const fillers: readonly ((tx: Transaction, parts: MerchantSeedParts) => Promise<
   fillProtection,
   fillSupport,
   fillMessages,
-  fillAgents,
+  fillContracts,
   fillPromotions,
   fillChances,
   fillPayments,
   fillLine,
+  fillPays,
   fillMyGames,
   fillVendorWallets,
 ];
