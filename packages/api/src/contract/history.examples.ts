@@ -27,7 +27,7 @@ export const historyExamples: Examples<typeof historyCalls> = {
     },
   },
   transactionHistory: {
-    request: { kind: 'vendor', from: '2026-11-01', to: '2026-11-21', pageNo: 1, pageSize: 15 },
+    request: { direction: 'out', from: '2026-11-01', to: '2026-11-21', pageNo: 1, pageSize: 15 },
     value: {
       list: [
         {
@@ -36,7 +36,16 @@ export const historyExamples: Examples<typeof historyCalls> = {
           kind: 'vendor',
           wallet: 'wallet',
           otherWallet: 'LUMA',
+          vendorName: 'Luma Play',
           amount: '-100.00',
+        },
+        {
+          reference: 'T261121K7M2QY',
+          time: 1_795_252_700_000,
+          kind: 'transfer',
+          wallet: 'wallet',
+          other: { name: 'arun2026', place: 'upline' },
+          amount: '-25.00',
         },
       ],
       totalPages: 1,

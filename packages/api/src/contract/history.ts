@@ -41,6 +41,17 @@ export const transactionSchema = v.object({
   wallet: v.string(),
   /** For a movement between wallets of the member: where it went to or came from. */
   otherWallet: v.optional(v.string()),
+  /** Name of the vendor whose wallet took part. */
+  vendorName: v.optional(v.string()),
+  /** Of a transfer along the line: to whom it went, or from whom it came. */
+  other: v.optional(
+    v.object({
+      /** The account where this member may transfer to it, else the nickname alone. */
+      name: v.string(),
+      /** Where they stand now; absent when they are no longer next to this member. */
+      place: v.optional(v.picklist(['upline', 'downline'])),
+    }),
+  ),
   /** What went into that wallet; below nothing when it came out. */
   amount: moneySchema,
 });
@@ -137,6 +148,8 @@ export const betHistory = endpoint({
   path: '/wps/member/history/bets',
   token: true,
   request: v.object({
+    /** Of one bet alone. */
+    reference: v.optional(v.string()),
     gameType: v.optional(v.string()),
     vassalage: v.optional(v.string()),
     status: v.optional(v.picklist(betStates)),

@@ -55,10 +55,11 @@ export const historyHandlers: Pick<
 
   betHistory: {
     policy: everyMember,
-    async handle(context, { gameType, vassalage, status, from, to, ...which }) {
+    async handle(context, { reference, gameType, vassalage, status, from, to, ...which }) {
       const clock = zoneClock(context.merchant.timeZone);
       const rows = (await betsOf(context, periodOf({ from, to }, clock))).filter(
         (row) =>
+          (reference === undefined || row.reference === reference) &&
           (gameType === undefined || row.game.gameType === gameType) &&
           (vassalage === undefined || row.game.vassalage === vassalage) &&
           (status === undefined || row.state === status),
@@ -143,7 +144,7 @@ export const historyHandlers: Pick<
 
 /** The record's column that each cell of a file belongs to. */
 const columnIds = {
-  transactions: ['reference', 'time', 'kind', 'wallet', 'wallet', 'amount', ''],
+  transactions: ['reference', 'time', 'kind', 'wallet', 'wallet', 'wallet', 'amount', ''],
   bets: ['', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', '', ''],
 } as const satisfies Record<HistoryExport, readonly string[]>;
 
@@ -182,10 +183,11 @@ async function transactionLines(context: MemberContext, period: Period, clock: Z
     each.kind,
     each.wallet,
     each.otherWallet ?? '',
+    each.other?.name ?? '',
     each.amount,
     currency.code,
   ]);
-  const wallets = ['Wallet', 'Other wallet'];
+  const wallets = ['Wallet', 'Other wallet', 'Other member'];
   return [['Reference', `Time (${timeZone})`, 'Kind', ...wallets, 'Amount', 'Currency'], ...lines];
 }
 

@@ -42,7 +42,13 @@ it('lists each movement of money with its number, newest first', async () => {
   expect(totalPages).toBe(1);
   expect(list.map(({ time: _, ...entry }) => entry)).toEqual([
     { reference: bonus.reference, kind: 'bonus', wallet: 'bonus', amount: '200.00' },
-    { reference: sent.reference, kind: 'transfer', wallet: 'wallet', amount: '-7.00' },
+    {
+      reference: sent.reference,
+      kind: 'transfer',
+      wallet: 'wallet',
+      other: { name: 'arun2026', place: 'upline' },
+      amount: '-7.00',
+    },
     { reference: bet.reference, kind: 'bet', wallet: 'wallet', amount: '25.00' },
     { reference: bet.reference, kind: 'bet', wallet: 'wallet', amount: '-10.00' },
     {
@@ -50,6 +56,7 @@ it('lists each movement of money with its number, newest first', async () => {
       kind: 'vendor',
       wallet: 'wallet',
       otherWallet: 'LUMA',
+      vendorName: expect.stringMatching(/[a-z]/),
       amount: '-10.00',
     },
     expect.objectContaining({ kind: 'opening', wallet: 'wallet', amount: '2500.50' }),
@@ -139,6 +146,9 @@ it('shows bets with game, vendor, stake, win, result and state, and their totals
   expect((await who.call(betHistory, { gameType: 'LIVE' })).list).toHaveLength(2);
   expect((await who.call(betHistory, { vassalage: won.game.vassalage })).list).toHaveLength(2);
   expect((await who.call(betHistory, { vassalage: 'NOPE' })).list).toEqual([]);
+  expect((await who.call(betHistory, { reference: won.reference })).list).toMatchObject([
+    { reference: won.reference },
+  ]);
 });
 
 it('names a lottery by its code and its own name, in the language of the call', async () => {
@@ -244,10 +254,10 @@ it('exports twelve months as a table, without approval [spec B2.05]', async () =
   expect(year.totalPages).toBeLessThan(400);
   const transactions = await mira.call(historyExport, { what: 'transactions' });
   expect(transactions.text).toMatch(
-    /^Reference,Time \(Asia\/Kolkata\),Kind,Wallet,Other wallet,Amount,Currency\r\n/,
+    /^Reference,Time \(Asia\/Kolkata\),Kind,Wallet,Other wallet,Other member,Amount,Currency\r\n/,
   );
   expect(transactions.text).toMatch(
-    /\r\nB26\w+,2026-\d\d-\d\d \d\d:\d\d:\d\d,bet,wallet,,-?\d+\.\d\d,INR\r\n/,
+    /\r\nB26\w+,2026-\d\d-\d\d \d\d:\d\d:\d\d,bet,wallet,,,-?\d+\.\d\d,INR\r\n/,
   );
   const empty = await (await member('empty2026')).call(historyExport, { what: 'bets' });
   expect(empty.text.split('\r\n')).toHaveLength(2);

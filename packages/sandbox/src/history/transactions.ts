@@ -1,8 +1,16 @@
 import type { Transaction, TransactionKind } from '@livery/api/contract/history';
 import type { MemberContext } from '../handlers.ts';
-import { memberBook } from '../ledger/ledger.ts';
-import { type MovementKind, type PostingRow, postings, sortableTime } from '../ledger/rows.ts';
+import { memberBook, ownerOf } from '../ledger/ledger.ts';
+import {
+  type MovementKind,
+  type PostingRow,
+  postingKey,
+  postings,
+  sortableTime,
+} from '../ledger/rows.ts';
 import { fromMinor } from '../money/amount.ts';
+import { accounts } from '../session/rows.ts';
+import { vendors } from '../tables.ts';
 
 /** What a member looks for a movement under; those in points alone are in the points' own list. */
 const kindOf: Readonly<Record<MovementKind, TransactionKind>> = {
@@ -42,14 +50,14 @@ interface Change {
   row: PostingRow;
 }
 
+type Asked = Pick<MemberContext, 'tx' | 'member' | 'merchant'>;
+
 /**
  * All movements of a member's money in a period, newest first: one entry for each, told from the member's own wallet if that took
  * part. What a withdrawal set aside left the wallet when it was asked for, so that its later way is not told again.
  */
-export async function transactionsOf(
-  { tx, member, merchant }: Pick<MemberContext, 'tx' | 'member' | 'merchant'>,
-  { from, to }: Period,
-): Promise<Transaction[]> {
+export async function transactionsOf(context: Asked, { from, to }: Period): Promise<Transaction[]> {
+  const { tx, member } = context;
   const movements = new Map<string, Change[]>();
   const note = (wallet: string, row: PostingRow) => {
     const changes = movements.get(row.movement) ?? [];
@@ -72,18 +80,47 @@ export async function transactionsOf(
       if (row.time >= from && row.time < to) note(row.book.slice(vendorBooks.length), row);
     }
   }
-  const { decimals } = merchant.currency;
-  return [...movements.values()]
+  const told = [...movements.values()]
     .flatMap(([change, other]) => (change ? [{ change, other }] : []))
     .sort(({ change: { row: one } }, { change: { row: two } }) =>
       one.time !== two.time ? two.time - one.time : one.movement < two.movement ? 1 : -1,
-    )
-    .map(({ change: { wallet, row }, other }) => ({
-      reference: row.reference,
-      time: row.time,
-      kind: kindOf[row.kind],
-      wallet,
-      ...(other ? { otherWallet: other.wallet } : {}),
-      amount: fromMinor(BigInt(row.amount), decimals),
-    }));
+    );
+  return Promise.all(told.map(({ change, other }) => entryOf(context, change, other)));
+}
+
+async function entryOf(
+  { tx, member, merchant }: Asked,
+  { wallet, row }: Change,
+  otherChange: Change | undefined,
+): Promise<Transaction> {
+  const otherWallet = otherChange?.wallet;
+  const code = [wallet, otherWallet].find((each) => each !== 'wallet' && each !== 'bonus');
+  const vendor = code === undefined ? undefined : (await tx.get(vendors, code))?.row;
+  const other = row.kind === 'transfer' ? await otherOf({ tx, member }, row) : undefined;
+  return {
+    reference: row.reference,
+    time: row.time,
+    kind: kindOf[row.kind],
+    wallet,
+    ...(otherWallet === undefined ? {} : { otherWallet }),
+    ...(vendor ? { vendorName: vendor.displayName } : {}),
+    ...(other ? { other } : {}),
+    amount: fromMinor(BigInt(row.amount), merchant.currency.decimals),
+  };
+}
+
+/** Who is at the other end of a transfer; it has two sides. */
+async function otherOf(
+  { tx, member }: Pick<Asked, 'tx' | 'member'>,
+  { movement, book }: PostingRow,
+): Promise<Transaction['other']> {
+  const sides = await Promise.all([0, 1].map((at) => tx.get(postings, postingKey(movement, at))));
+  const key = ownerOf(sides.find((side) => side && side.row.book !== book)?.row.book ?? '');
+  const person = key === undefined ? undefined : (await tx.get(accounts, key))?.row;
+  if (!person) return undefined;
+  const { username, nickname } = person;
+  if (person.upline === member.key) return { name: username, place: 'downline' };
+  if (key !== member.account.upline) return { name: nickname };
+  // Whoever may not transfer upwards is told no more of the upline than their own account page says.
+  return { name: member.account.toUpline ? username : nickname, place: 'upline' };
 }

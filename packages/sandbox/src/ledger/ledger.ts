@@ -4,6 +4,7 @@ import {
   books,
   type MovementKind,
   type PostingRow,
+  postingKey,
   postings,
   sortableTime,
 } from './rows.ts';
@@ -34,6 +35,11 @@ export function memberBooks(account: string): string {
 /** Name of a member's book. */
 export function memberBook(account: string, book: MemberBook): string {
   return memberBooks(account) + book;
+}
+
+/** Key of the account whose wallet a book is, or what a withdrawal has set aside; undefined of any other book. */
+export function ownerOf(book: string): string | undefined {
+  return /^member\/(.+)\/(?:wallet|held)$/.exec(book)?.[1];
 }
 
 /** Name of a book of a merchant's house. */
@@ -95,7 +101,7 @@ export async function post(tx: Transaction, movement: Movement): Promise<Short |
       reference,
     };
     // Must be new: an id that exists makes the whole act run again, with another id.
-    await tx.put(postings, `${id}/${at}`, row, 0);
+    await tx.put(postings, postingKey(id, at), row, 0);
   }
   return undefined;
 }

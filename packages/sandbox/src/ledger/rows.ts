@@ -46,6 +46,11 @@ export const postings = table<PostingRow>('postings', {
   byMerchant: ({ merchant, time }) => `${merchant}/${sortableTime(time)}`,
 });
 
+/** Key of one side of a movement, counted from 0. */
+export function postingKey(movement: string, at: number): string {
+  return `${movement}/${at}`;
+}
+
 /** What a member's book holds: the sum of its postings, kept beside them so that its floor can be checked at once. */
 export interface BookRow {
   book: string;

@@ -2,6 +2,7 @@ import type { TeamTransactionKind } from '@livery/api/contract/team';
 import type { MemberContext } from '../handlers.ts';
 import { type BetRow, betAt, bets, countsAt } from '../history/rows.ts';
 import type { Period } from '../history/transactions.ts';
+import { ownerOf } from '../ledger/ledger.ts';
 import { type MovementKind, type PostingRow, postings, sortableTime } from '../ledger/rows.ts';
 import type { Place } from './tree.ts';
 
@@ -87,11 +88,6 @@ export async function crossingsOf(
       return [{ place, kind, time, reference, amount, movement, other }];
     }),
   );
-}
-
-/** Key of the account whose wallet a book is, or what a withdrawal has set aside; undefined of any other book. */
-function ownerOf(book: string): string | undefined {
-  return /^member\/(.+)\/(?:wallet|held)$/.exec(book)?.[1];
 }
 
 /** No moment of a row comes after it. */

@@ -118,8 +118,12 @@ function useColumns(): readonly TableColumn<Transaction>[] {
   const href = useHref();
   const { format } = useServices();
   return useMemo(() => {
-    const walletName = (wallet: string) =>
-      wallet === 'wallet' || wallet === 'bonus' ? t(`records.wallet.${wallet}`) : wallet;
+    const walletName = (wallet: string, vendorName = wallet) =>
+      wallet === 'wallet' || wallet === 'bonus' ? t(`records.wallet.${wallet}`) : vendorName;
+    const otherName = ({ otherWallet, vendorName, other }: Transaction) => {
+      if (otherWallet !== undefined) return walletName(otherWallet, vendorName);
+      return other?.place ? t(`records.moves.${other.place}`, { name: other.name }) : other?.name;
+    };
     return [
       {
         id: 'kind',
@@ -136,10 +140,12 @@ function useColumns(): readonly TableColumn<Transaction>[] {
       {
         id: 'wallet',
         label: t('records.moves.wallet'),
-        cell: ({ wallet, otherWallet }) =>
-          otherWallet === undefined
-            ? walletName(wallet)
-            : `${walletName(otherWallet)} → ${walletName(wallet)}`,
+        cell: (entry) => {
+          const own = walletName(entry.wallet, entry.vendorName);
+          const other = otherName(entry);
+          if (other === undefined) return own;
+          return entry.amount.startsWith('-') ? `${own} → ${other}` : `${other} → ${own}`;
+        },
       },
       {
         id: 'time',

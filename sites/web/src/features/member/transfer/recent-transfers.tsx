@@ -32,11 +32,11 @@ export function RecentTransfers() {
             />
           ) : (
             <List aria-label={t('transfer.list.title')}>
-              {list.map(({ reference, amount, time }) => (
+              {list.map(({ reference, amount, time, other }) => (
                 <Line key={reference}>
                   <Names>
                     <strong>
-                      {t(isMore(amount, '0') ? 'transfer.list.received' : 'transfer.list.sent')}
+                      <Way received={isMore(amount, '0')} name={other?.name} />
                     </strong>
                     <span>{format.dateTime(time)}</span>
                     <span>{reference}</span>
@@ -57,4 +57,11 @@ export function RecentTransfers() {
       )}
     </Section>
   );
+}
+
+/** Which way it went, and to or from whom where the platform says so. */
+function Way({ received, name }: { received: boolean; name: string | undefined }) {
+  const { t } = useTranslation();
+  if (name === undefined) return t(received ? 'transfer.list.received' : 'transfer.list.sent');
+  return t(received ? 'transfer.list.receivedFrom' : 'transfer.list.sentTo', { name });
 }

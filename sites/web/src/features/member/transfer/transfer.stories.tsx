@@ -45,7 +45,7 @@ export const ToUpline = meta.story({
     await press('transfer.review');
     await press(pattern('transfer.review.submit'));
     await sees('transfer.fact.reference');
-    await story.canvas.findByText(t('transfer.list.sent'), {}, slow);
+    await story.canvas.findByText(t('transfer.list.sentTo', { name: 'arun2026' }), {}, slow);
     await fits(story);
   },
 });
