@@ -36,7 +36,7 @@ export function BetsScreen() {
   const types = useQuery(gameTypesQuery(services)).data ?? [];
   const view = useRecordView('bets', useBetColumns(open));
   const totals = currentTotals(query);
-  const opened = useOpenedBet(address.id, query.data?.list);
+  const opened = useOpenedBet(services, address.id, query.data?.list);
   return (
     <CentrePage title={t('records.bets.title')} lead={t('records.bets.lead')}>
       <RecordsFilters

@@ -8,7 +8,7 @@ import {
   transactionKinds,
 } from '@livery/api/contract/history';
 import type { DateRange } from '@livery/ui/date-range-field';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import type { Services } from '../../../app/services.tsx';
 import type { RecordsAddress } from '../../records/index.ts';
@@ -52,15 +52,27 @@ export function betsPage(
   };
 }
 
-/** The bet that an address opens: of a page, or of any part of the record that has been loaded. */
-export function useOpenedBet(reference: string | undefined, list: readonly Bet[] = []) {
+/** The bet that an address opens: of any part of the record that has been loaded, else it is asked for by its number. */
+export function useOpenedBet(asking: Asking, reference: string | undefined, list?: readonly Bet[]) {
   const cache = useQueryClient();
-  if (reference === undefined) return undefined;
   const loaded = cache.getQueriesData<ValueOf<typeof betHistory>>({
     queryKey: [...memberKey, betHistory.id],
   });
   const isIt = (bet: Bet) => bet.reference === reference;
-  return list.find(isIt) ?? loaded.flatMap(([, page]) => page?.list ?? []).find(isIt);
+  const found = list?.find(isIt) ?? loaded.flatMap(([, page]) => page?.list ?? []).find(isIt);
+  const { data } = useQuery({
+    ...betQuery(asking, reference),
+    enabled: reference !== undefined && list !== undefined && !found,
+  });
+  return found ?? data?.list.find(isIt);
+}
+
+function betQuery({ client, language }: Asking, reference: string | undefined) {
+  const request = { reference };
+  return {
+    queryKey: [...memberKey, betHistory.id, language.code, request] as const,
+    queryFn: ({ signal }: Context) => client.call(betHistory, request, { signal }),
+  };
 }
 
 /** The movements of money that an address asks for, a page at a time. */

@@ -64,6 +64,20 @@ export const Detail = meta.story({
   },
 });
 
+/** In the middle of the record, which a list of all loads from both ends. */
+const inTheMiddle = 'B250829XQH3CT';
+
+export const OpenedByAddress = meta.story({
+  name: 'Opens the bet of the address, wherever in the record it is',
+  args: {
+    address: `/member/personalHistoryCopy?days=2024-01-01..2027-01-01&page=all&id=${inTheMiddle}`,
+  },
+  play: async (story) => {
+    const opened = await stepsOf(story).dialog('records.bet.title');
+    await expect(within(opened).getByText(inTheMiddle)).toBeVisible();
+  },
+});
+
 export const Nothing = meta.story({
   name: 'Nothing in these days',
   args: { address: '/member/personalHistoryCopy?days=2019-01-01..2019-01-31' },
