@@ -145,7 +145,6 @@ export const moneyScripts = {
       hidden: { type: 'hidden' },
       shown: { type: 'shown' },
       retry: { type: 'retry' },
-      leave: { type: 'leave' },
     },
     answers: {
       loadMethods: or({ 'brings a method': [method] }),
@@ -194,7 +193,6 @@ export const moneyScripts = {
       hidden: { type: 'hidden' },
       shown: { type: 'shown' },
       refresh: { type: 'refresh' },
-      leave: { type: 'leave' },
     },
     answers: {
       act: {

@@ -164,7 +164,7 @@ export const depositMoves: readonly Move<DepositFixture>[] = [
   send('submit nothing', ({ actor }) =>
     actor.send({ type: 'submit', values: { amount: '', fields: {} } }),
   ),
-  ...(['retry', 'back', 'giveUp', 'refresh', 'leave'] as const).map((type) =>
+  ...(['retry', 'back', 'giveUp', 'refresh'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
   send('paid', ({ actor }) => actor.send({ type: 'paid', fields: {} })),

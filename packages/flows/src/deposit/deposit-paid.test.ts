@@ -22,7 +22,7 @@ describe('"I have paid"', () => {
     at.actor.send({ type: 'paid', fields: { reference: ' U1 ' } });
     at.actor.send({ type: 'paid', fields: {} });
     at.actor.send({ type: 'giveUp' });
-    expect(at.view()).toMatchObject({ step: 'sayingPaid', busy: true, canLeave: false });
+    expect(at.view()).toMatchObject({ step: 'sayingPaid', busy: true });
     expect(at.services.sayPaid.calls).toHaveLength(1);
     expect(at.services.sayPaid.last().input.request).toEqual({
       reference: 'D1',
@@ -218,9 +218,9 @@ describe('a deposit that is paid', () => {
     const image = { id: 'f1', type: 'image/png' as const, size: 1 };
     const at = depositFixture(undefined, row('paid', 0, { proofs: [image, image] }));
     at.actor.send({ type: 'sendProof', images: [...proof, ...proof] });
-    expect(at.view()).toMatchObject({ step: 'waiting', problems: { images: 'tooMany' } });
+    expect(at.view()).toMatchObject({ step: 'waiting', imagesProblem: 'tooMany' });
     at.actor.send({ type: 'sendProof', images: proof });
-    expect(at.view()).toMatchObject({ step: 'sendingProof', problems: {} });
+    expect(at.view()).toMatchObject({ step: 'sendingProof', imagesProblem: undefined });
   });
 
   test('whose proof is rejected gives the reason', async () => {

@@ -4,7 +4,7 @@ import { errorOf } from '../shared/failure.ts';
 import { filled } from '../shared/port.ts';
 import { type Followed, follow } from '../shared/seen.ts';
 import { depositSetup } from './deposit.setup.ts';
-import type { Deposit, DepositContext, DepositOutput, DepositServices } from './deposit.types.ts';
+import type { Deposit, DepositContext, DepositServices } from './deposit.types.ts';
 
 /** Where an act of a deposit that was begun leads: to what the platform answered, or to what it says of the deposit. */
 const afterAct = whenDone(
@@ -26,7 +26,7 @@ export const depositMachine = depositSetup.createMachine({
     method: undefined,
     values: { amount: '', fields: {} },
     images: [],
-    problems: {},
+    imagesProblem: undefined,
     failure: undefined,
     readFailure: undefined,
     followed: input.deposit && follow(input.deposit, input.now()),
@@ -47,9 +47,8 @@ export const depositMachine = depositSetup.createMachine({
         onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
-      on: { leave: { target: 'closed' } },
     },
-    loadFailed: { on: { retry: { target: 'loading' }, leave: { target: 'closed' } } },
+    loadFailed: { on: { retry: { target: 'loading' } } },
     method: {
       on: {
         choose: {
@@ -57,26 +56,16 @@ export const depositMachine = depositSetup.createMachine({
           target: 'amount',
           actions: [{ type: 'takeMethod', params: ({ event }) => event }, 'forgetFailure'],
         },
-        leave: { target: 'closed' },
       },
     },
     amount: {
       on: {
-        submit: [
-          {
-            guard: { type: 'valuesSound', params: ({ event }) => event },
-            target: 'creating',
-            actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
-          },
-          {
-            actions: [
-              { type: 'takeValues', params: ({ event }) => event },
-              { type: 'sayProblems', params: ({ event }) => event },
-            ],
-          },
-        ],
+        submit: {
+          guard: { type: 'valuesSound', params: ({ event }) => event },
+          target: 'creating',
+          actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
+        },
         back: { target: 'method' },
-        leave: { target: 'closed' },
       },
     },
     creating: {
@@ -126,7 +115,6 @@ export const depositMachine = depositSetup.createMachine({
         },
         refresh: { target: '.reading' },
         shown: { guard: 'mayRead', target: '.reading', actions: 'show' },
-        leave: { target: 'closed' },
       },
       states: {
         routing: {
@@ -195,7 +183,10 @@ export const depositMachine = depositSetup.createMachine({
     },
     closed: { type: 'final' },
   },
-  output: ({ context }) => endOf(context),
+  output: ({ context }) =>
+    context.unknown
+      ? { result: 'unknown', failure: context.unknown }
+      : { result: 'settled', deposit: followedIn(context).row },
 });
 
 /** The deposit with its services provided. */
@@ -212,14 +203,6 @@ export function depositWith(services: DepositServices) {
   });
 }
 
-/** The states of `following` are reached with a deposit only. */
-const referenceOf = ({ followed }: DepositContext) => (followed as Followed<Deposit>).row.reference;
-
-function endOf({ followed, unknown }: DepositContext): DepositOutput {
-  if (unknown) return { result: 'unknown', failure: unknown };
-  const deposit = followed?.row;
-  if (!deposit || deposit.state === 'created' || deposit.state === 'paid') {
-    return { result: 'left', deposit };
-  }
-  return { result: 'settled', deposit };
-}
+/** The states of `following`, and the end that they lead to, are reached with a deposit only. */
+const followedIn = ({ followed }: DepositContext) => followed as Followed<Deposit>;
+const referenceOf = (context: DepositContext) => followedIn(context).row.reference;

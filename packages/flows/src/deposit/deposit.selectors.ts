@@ -1,6 +1,7 @@
 import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { ActRef } from '../act/act.machine.ts';
+import type { ImagesProblem } from '../shared/images.ts';
 import { msUntil } from '../shared/seen.ts';
 import type { depositMachine } from './deposit.machine.ts';
 import { problemsOf } from './deposit.rules.ts';
@@ -27,9 +28,8 @@ export interface DepositView {
   readonly busy: boolean;
   readonly methods: readonly DepositMethod[];
   readonly method: DepositMethod | undefined;
-  readonly values: DepositValues;
-  readonly problems: DepositProblems;
   readonly problemsOf: (values: DepositValues) => DepositProblems;
+  readonly imagesProblem: ImagesProblem | undefined;
   readonly failure: Failure | undefined;
   /** Why the deposit on screen may be outdated. */
   readonly readFailure: Failure | undefined;
@@ -38,7 +38,6 @@ export interface DepositView {
   readonly payWithinMs: (now: number) => number | undefined;
   /** The running act, for `selectAct` and its events. */
   readonly act: ActRef | undefined;
-  readonly canLeave: boolean;
 }
 
 export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): DepositView {
@@ -50,8 +49,7 @@ export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): De
     busy: ['loading', 'creating', 'sayingPaid', 'givingUp', 'sendingProof'].includes(step),
     methods: context.methods,
     method: context.method,
-    values: context.values,
-    problems: context.problems,
+    imagesProblem: context.imagesProblem,
     problemsOf: (values) => problemsOf(context, values),
     failure: context.failure,
     readFailure: context.readFailure,
@@ -59,7 +57,6 @@ export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): De
     payWithinMs: (now) =>
       followed?.row.state === 'created' ? msUntil(followed.row.payBy, followed, now) : undefined,
     act: children['act'] as DepositView['act'],
-    canLeave: snapshot.can({ type: 'leave' }),
   };
 }
 

@@ -70,22 +70,17 @@ export const depositSetup = setup({
     keepMethods: assign((_, { methods }: { methods: readonly DepositMethod[] }) => ({ methods })),
     takeMethod: assign(({ context }, { method }: { method: string }) => ({
       method: context.methods.find(({ code }) => code === method),
-      problems: {},
     })),
     takeValues: assign((_, { values }: { values: DepositValues }) => ({ values: trimmed(values) })),
-    sayProblems: assign(({ context }, { values }: { values: DepositValues }) => ({
-      problems: problemsOf(context, values),
-    })),
     takePaidFields: assign(({ context }, { fields }: { fields: DepositValues['fields'] }) => ({
       values: trimmed({ ...context.values, fields }),
     })),
     takeImages: assign((_, { images }: { images: readonly Blob[] }) => ({ images })),
-    sayImagesProblem: assign(({ context }, { images }: { images: readonly Blob[] }) => {
-      const wrong = imagesProblem(images, context.followed?.row.proofs.length);
-      return { problems: wrong ? { images: wrong } : {} };
-    }),
+    sayImagesProblem: assign(({ context }, { images }: { images: readonly Blob[] }) => ({
+      imagesProblem: imagesProblem(images, context.followed?.row.proofs.length),
+    })),
     forgetImages: assign({ images: [] }),
-    forgetFailure: assign({ problems: {}, failure: undefined }),
+    forgetFailure: assign({ imagesProblem: undefined, failure: undefined }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureFrom(error) })),
     keepTimeout: assign({ failure: timeout(serviceTimeoutMs) }),
     keepReadFailure: assign((_, { error }: { error: unknown }) => ({

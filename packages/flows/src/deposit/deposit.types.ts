@@ -28,7 +28,6 @@ export interface DepositProblems {
   readonly amount?: AmountProblem;
   /** Names of fields that are still empty. */
   readonly fields?: readonly string[];
-  readonly images?: ImagesProblem;
 }
 
 export interface DepositInput {
@@ -77,12 +76,9 @@ export type DepositEvent =
   /** The page is hidden: the poll pauses. */
   | { readonly type: 'hidden' }
   /** The page is visible again: what it shows is read at once. */
-  | { readonly type: 'shown' }
-  | { readonly type: 'leave' };
+  | { readonly type: 'shown' };
 
 export type DepositOutput =
-  /** The deposit continues at the platform, if there is one. */
-  | { readonly result: 'left'; readonly deposit: Deposit | undefined }
   /** It arrived, failed, expired or was given up. */
   | { readonly result: 'settled'; readonly deposit: Deposit }
   /** The platform never confirmed the deposit; the list of deposits shows whether it was started. */
@@ -94,7 +90,8 @@ export interface DepositContext extends Polling {
   readonly method: DepositMethod | undefined;
   readonly values: DepositValues;
   readonly images: readonly Blob[];
-  readonly problems: DepositProblems;
+  /** What is wrong with the images that were last sent. */
+  readonly imagesProblem: ImagesProblem | undefined;
   /** Why the last act, or the list of methods, failed. */
   readonly failure: Failure | undefined;
   readonly followed: Followed<Deposit> | undefined;

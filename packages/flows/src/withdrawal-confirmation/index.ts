@@ -2,7 +2,6 @@ export { confirmationMachine, confirmationWith } from './withdrawal-confirmation
 export { type ConfirmationView, selectConfirmation } from './withdrawal-confirmation.selectors.ts';
 export type {
   ConfirmAnswer,
-  ConfirmationEmitted,
   ConfirmationEvent,
   ConfirmationInput,
   ConfirmationOutput,

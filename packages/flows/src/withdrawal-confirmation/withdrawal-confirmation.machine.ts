@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { actMachine, actWith } from '../act/act.machine.ts';
 import { outcomeGuards, refusalIn } from '../act/act.outcome.ts';
 import type { ActOutput } from '../act/act.types.ts';
@@ -10,7 +10,6 @@ import { isOver, problemsOf, requestOf } from './withdrawal-confirmation.rules.t
 import type {
   ConfirmAnswer,
   ConfirmationContext,
-  ConfirmationEmitted,
   ConfirmationEvent,
   ConfirmationInput,
   ConfirmationOutput,
@@ -33,7 +32,6 @@ export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
     events: {} as ConfirmationEvent,
-    emitted: {} as ConfirmationEmitted,
     input: {} as ConfirmationInput,
     output: {} as ConfirmationOutput,
   },
@@ -64,10 +62,7 @@ export const confirmationMachine = setup({
     show: assign({ hidden: false }),
     takeAnswer: assign((_, { answer }: { answer: ConfirmAnswer }) => ({ answer })),
     takeProof: assign((_, { proof }: { proof: ConfirmProof }) => ({ proof })),
-    sayProblems: assign((_, { proof }: { proof: ConfirmProof }) => ({
-      problems: problemsOf(proof),
-    })),
-    forgetFailure: assign({ problems: {}, failure: undefined }),
+    forgetFailure: assign({ failure: undefined }),
     keepRefusal: assign((_, { output }: { output: Output }) => refusalIn(output)),
     keepDone: assign(({ context }, { output }: { output: Output }) =>
       output.result === 'done'
@@ -86,7 +81,6 @@ export const confirmationMachine = setup({
       readFailure: failureFrom(error),
     })),
     keepReadTimeout: assign({ readFailure: timeout(serviceTimeoutMs) }),
-    tellMoved: emit(({ context }) => ({ type: 'moved' as const, seen: seenIn(context) })),
   },
 }).createMachine({
   id: 'confirmation',
@@ -96,7 +90,6 @@ export const confirmationMachine = setup({
     followed: follow(input.withdrawal, input.now()),
     answer: 'received',
     proof: noProof,
-    problems: {},
     failure: undefined,
     readFailure: undefined,
   }),
@@ -113,24 +106,15 @@ export const confirmationMachine = setup({
       target: '.answering',
       actions: [{ type: 'takeAnswer', params: { answer: 'fullPaymentMade' } }, 'forgetFailure'],
     },
-    notReceived: [
-      {
-        guard: { type: 'proofSound', params: ({ event }) => event },
-        target: '.answering',
-        actions: [
-          { type: 'takeAnswer', params: { answer: 'notReceived' } },
-          { type: 'takeProof', params: ({ event }) => event },
-          'forgetFailure',
-        ],
-      },
-      {
-        guard: { type: 'mayAnswer', params: { answer: 'notReceived' } },
-        actions: [
-          { type: 'takeProof', params: ({ event }) => event },
-          { type: 'sayProblems', params: ({ event }) => event },
-        ],
-      },
-    ],
+    notReceived: {
+      guard: { type: 'proofSound', params: ({ event }) => event },
+      target: '.answering',
+      actions: [
+        { type: 'takeAnswer', params: { answer: 'notReceived' } },
+        { type: 'takeProof', params: ({ event }) => event },
+        'forgetFailure',
+      ],
+    },
     update: {
       guard: { type: 'later', params: ({ event }) => event },
       target: '.routing',
@@ -139,7 +123,6 @@ export const confirmationMachine = setup({
     refresh: { target: '.reading' },
     hidden: { actions: 'hide' },
     shown: [{ guard: 'mayRead', target: '.reading', actions: 'show' }, { actions: 'show' }],
-    leave: { target: '.closed' },
   },
   states: {
     routing: { always: [{ guard: 'over', target: 'closed' }, { target: 'following' }] },
@@ -170,7 +153,7 @@ export const confirmationMachine = setup({
           {
             guard: { type: 'done', params: ({ event }) => event },
             target: 'routing',
-            actions: [{ type: 'keepDone', params: ({ event }) => event }, 'tellMoved'],
+            actions: { type: 'keepDone', params: ({ event }) => event },
           },
           // refused, or never answered: the row says what holds
           { target: 'reading', actions: { type: 'keepRefusal', params: ({ event }) => event } },
@@ -179,10 +162,7 @@ export const confirmationMachine = setup({
     },
     closed: { type: 'final' },
   },
-  output: ({ context: { followed } }) => ({
-    result: isOver(followed.row) ? 'ended' : 'left',
-    withdrawal: followed.row,
-  }),
+  output: ({ context: { followed } }) => ({ withdrawal: followed.row }),
 });
 
 /** The confirmation with its services provided. */
@@ -191,8 +171,3 @@ export function confirmationWith(services: ConfirmationServices) {
     actors: { act: actWith(services.confirm), readWithdrawal: filled(services.readWithdrawal) },
   });
 }
-
-const seenIn = ({ followed: { row, serverTime } }: ConfirmationContext): Seen<SentWithdrawal> => ({
-  row,
-  serverTime,
-});

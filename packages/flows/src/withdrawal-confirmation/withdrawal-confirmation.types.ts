@@ -53,26 +53,18 @@ export type ConfirmationEvent =
   /** The page is hidden: the poll pauses. */
   | { readonly type: 'hidden' }
   /** The page is visible again: what it shows is read at once. */
-  | { readonly type: 'shown' }
-  | { readonly type: 'leave' };
+  | { readonly type: 'shown' };
 
-/** Emitted when this flow has changed the withdrawal, so that other tabs can follow. */
-export interface ConfirmationEmitted {
-  readonly type: 'moved';
-  readonly seen: Seen<SentWithdrawal>;
+/** The withdrawal once it is final: received, rejected, or ended by the platform without a refund. */
+export interface ConfirmationOutput {
+  readonly withdrawal: SentWithdrawal;
 }
-
-export type ConfirmationOutput =
-  | { readonly result: 'left'; readonly withdrawal: SentWithdrawal }
-  /** Final: received, rejected, or ended by the platform without a refund. */
-  | { readonly result: 'ended'; readonly withdrawal: SentWithdrawal };
 
 export interface ConfirmationContext extends Polling {
   readonly input: ConfirmationInput;
   readonly followed: Followed<SentWithdrawal>;
   readonly answer: ConfirmAnswer;
   readonly proof: ConfirmProof;
-  readonly problems: ConfirmationProblems;
   /** Why the last answer was rejected. */
   readonly failure: Failure | undefined;
 }

@@ -30,7 +30,6 @@ export function ProofForm({
   }
   const sending = view.step === 'sendingProof';
   const max = maxImages - sent;
-  const { images } = view.problems;
   if (max <= 0) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +44,9 @@ export function ProofForm({
         act={sending ? view.act : undefined}
         disabled={sending || locked}
         error={
-          images === 'required' && files.length === 0 ? t('deposit.proof.required') : undefined
+          view.imagesProblem === 'required' && files.length === 0
+            ? t('deposit.proof.required')
+            : undefined
         }
         onChange={setFiles}
       />
