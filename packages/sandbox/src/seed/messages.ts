@@ -1,6 +1,5 @@
 import { memberMessages } from '../messages/rows.ts';
-import { type OutgoingMessage, sendMessage } from '../messages/send.ts';
-import { usual } from '../money/request.ts';
+import { sendMessage } from '../messages/send.ts';
 import { accountKey } from '../session/rows.ts';
 import type { Transaction } from '../store/store.ts';
 import type { MerchantSeedParts } from './seed.ts';
@@ -24,54 +23,27 @@ const welcome = {
   },
 };
 
-/** Messages of one member: each template, read and unread, the first ones newest. */
-const messageSeeds: readonly {
-  template: OutgoingMessage['template'];
-  units: number;
-  hoursAgo: number;
-  read: boolean;
-}[] = [
-  { template: 'depositArrived', units: 500, hoursAgo: 2, read: false },
-  { template: 'withdrawalSent', units: 1200, hoursAgo: 8, read: false },
-  { template: 'withdrawalApproved', units: 1200, hoursAgo: 9, read: false },
-  { template: 'notice', units: 0, hoursAgo: 20, read: false },
-  { template: 'depositFailed', units: 300, hoursAgo: 31, read: true },
-  { template: 'withdrawalRejected', units: 2500, hoursAgo: 55, read: false },
-  { template: 'depositArrived', units: 1000, hoursAgo: 80, read: true },
-  { template: 'withdrawalSent', units: 700, hoursAgo: 119, read: true },
-  { template: 'withdrawalApproved', units: 700, hoursAgo: 120, read: true },
-  { template: 'depositFailed', units: 450, hoursAgo: 170, read: false },
-  { template: 'withdrawalRejected', units: 900, hoursAgo: 260, read: true },
-  { template: 'notice', units: 0, hoursAgo: 9000, read: true },
-];
+/** When the house has written to one member, in hours before now. */
+const noticesAgo = [20, 9000];
 
-/** Writes the messages that a merchant's members start with: many for one, none for the others. */
+/**
+ * Completes the messages that a merchant's members start with: beside those of its payments, one member has notices of the house, and has
+ * read the older half of each kind.
+ */
 export async function fillMessages(
   tx: Transaction,
   { merchant, now }: MerchantSeedParts,
 ): Promise<void> {
   const account = accountKey(merchant.code, 'mira2026');
-  for (const [index, { template, units, hoursAgo, read }] of messageSeeds.entries()) {
+  for (const [index, hoursAgo] of noticesAgo.entries()) {
     const sent = { account, time: now - hoursAgo * hour, reference: `SEED-${index + 1}` };
-    await sendMessage(tx, outgoing(template, sent, usual(units, { merchant })));
-    if (!read) continue;
-    const key = `${account}/${template}-${sent.reference}`;
-    const row = (await tx.get(memberMessages, key))?.row;
-    if (row) await tx.put(memberMessages, key, { ...row, read });
+    await sendMessage(tx, { ...sent, template: 'notice', words: welcome });
   }
-}
-
-function outgoing(
-  template: OutgoingMessage['template'],
-  sent: Pick<OutgoingMessage, 'account' | 'time' | 'reference'>,
-  amount: bigint,
-): OutgoingMessage {
-  switch (template) {
-    case 'notice':
-      return { ...sent, template, words: welcome };
-    case 'withdrawalSent':
-      return { ...sent, template, amount, payment: sent.reference, deadline: sent.time + hour };
-    default:
-      return { ...sent, template, amount };
+  const own = { from: `${account}/`, to: `${account}/~` };
+  const rows = await tx.range(memberMessages, 'byAccount', own);
+  for (const alike of Map.groupBy(rows, ({ row }) => row.template).values()) {
+    const older = alike.slice(0, Math.floor(alike.length / 2));
+    for (const { row } of older)
+      await tx.put(memberMessages, `${account}/${row.messageId}`, { ...row, read: true });
   }
 }

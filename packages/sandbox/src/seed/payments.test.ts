@@ -1,5 +1,6 @@
 import { depositDetail, depositList, depositStates } from '@livery/api/contract/deposits';
 import { uploadDetail } from '@livery/api/contract/files';
+import { messageList } from '@livery/api/contract/messages';
 import { bonusList } from '@livery/api/contract/rewards';
 import {
   withdrawalDetail,
@@ -34,6 +35,15 @@ describe('the member with a history', () => {
     expect(Math.max(...times)).toBeLessThan(now);
     expect(await own.balance()).toBe('1234567.89');
     await booksBalance();
+  });
+
+  it('has messages about payments of its own alone', async () => {
+    const { own, deposits, withdrawals } = await mira();
+    const known = [...deposits, ...withdrawals].map(({ reference }) => reference);
+    const { list } = await own.call(messageList, { pageSize: 100 });
+    const told = list.flatMap(({ reference }) => reference ?? []);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((reference) => !known.includes(reference))).toEqual([]);
   });
 
   it('has deposits in every state, one of them late with proof', async () => {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
+import { SiteLink } from '../../../app/site-link.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { ButtonRow } from '../../../styles/page.styles.ts';
 import { Body, Item, Summary, When } from './messages.styles.ts';
@@ -22,6 +23,12 @@ const icons: Record<Message['template'], IconName> = {
   withdrawalSent: 'clock',
   notice: 'megaphone',
 };
+
+/** The page of the deposit or the withdrawal that a message is about. */
+const pageOf = (template: Message['template']) =>
+  template === 'depositArrived' || template === 'depositFailed'
+    ? '/member/depositv2'
+    : '/member/withdraw';
 
 /** One message: who opens it has read it. To delete it takes two presses, since it does not come back. */
 export function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
@@ -56,7 +63,13 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
       </Summary>
       <Body>
         <p {...lang}>{text}</p>
-        {reference && <p>{t('messages.reference', { reference })}</p>}
+        {reference && (
+          <p>
+            <SiteLink to={pageOf(template)} search={{ id: reference }}>
+              {t('messages.reference', { reference })}
+            </SiteLink>
+          </p>
+        )}
         <ActFailed>{failure}</ActFailed>
         <ButtonRow>
           {asked ? (

@@ -77,6 +77,23 @@ export const UnreadOpened = meta.story({
   },
 });
 
+export const About = meta.story({
+  name: 'Leads to the payment that it is about',
+  play: async (story) => {
+    const { pattern } = stepsOf(story);
+    await waitFor(() => expect(items().length).toBeGreaterThan(1), slow);
+    const about = items().find((item) => item.querySelector('a'));
+    await story.userEvent.click(about?.querySelector('summary') ?? document.body);
+    const link = within(about ?? document.body).getByRole('link', {
+      name: pattern('messages.reference'),
+    });
+    const number = link.textContent?.split(' ').at(-1) ?? '';
+    await story.userEvent.click(link);
+    await waitFor(() => expect(items()).toEqual([]), slow);
+    await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(number), slow);
+  },
+});
+
 export const Deleted = meta.story({
   name: 'Deletes one after a second press',
   play: async (story) => {
