@@ -58,7 +58,8 @@ export function DepositSteps({ deposit }: { deposit: Deposit }) {
     return {
       id: each,
       state: !last || each === 'arrived' ? 'done' : failed ? 'failed' : 'current',
-      title: t(`deposit.state.${each}`),
+      // What is over does not wait for its payment any more.
+      title: t(each === 'created' && !last ? 'deposit.step.begun' : `deposit.state.${each}`),
       time: format.dateTime(time),
     };
   });

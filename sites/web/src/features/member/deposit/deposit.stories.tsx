@@ -136,6 +136,12 @@ export const Waiting = meta.story({
     await waitFor(() => expect(within(form).getByText('paid.png')).toBeVisible(), slow);
     await press('deposit.proof.send');
     await waitFor(() => expect(within(form).queryByText('paid.png')).toBeNull(), slow);
+    await sees('deposit.proof.sent');
+    // The first step is over, and asks for no payment any more.
+    await sees('deposit.step.begun');
+    await expect(
+      story.canvas.queryByText(t('deposit.state.created'), { selector: 'ol *' }),
+    ).toBeNull();
   },
 });
 

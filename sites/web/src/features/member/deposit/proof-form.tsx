@@ -1,6 +1,7 @@
 import { maxImages } from '@livery/api/contract/files';
 import type { Deposit, DepositView } from '@livery/flows/deposit';
 import { Button } from '@livery/ui/button';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImagesField } from '../../../form/images-field.tsx';
@@ -23,14 +24,21 @@ export function ProofForm({
   const [files, setFiles] = useState<readonly File[]>([]);
   const sent = deposit.proofs.length;
   const [sentBefore, setSentBefore] = useState(sent);
+  const [taken, setTaken] = useState(false);
   // The platform has them: they are not to be sent again.
   if (sent !== sentBefore) {
     setSentBefore(sent);
     setFiles([]);
+    setTaken(true);
   }
   const sending = view.step === 'sendingProof';
   const max = maxImages - sent;
-  if (max <= 0) return null;
+  const news = taken && files.length === 0 && !view.imagesProblem && (
+    <InlineAlert tone="success" live="polite">
+      {t('deposit.proof.sent')}
+    </InlineAlert>
+  );
+  if (max <= 0) return news;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!sending && !locked) send({ type: 'sendProof', images: files });
@@ -50,6 +58,7 @@ export function ProofForm({
         }
         onChange={setFiles}
       />
+      {news}
       {!locked && (
         <Button type="submit" busy={sending}>
           {t('deposit.proof.send')}
