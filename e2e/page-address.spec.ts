@@ -1,7 +1,7 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { textAt } from './fixtures/text-at.ts';
-import { mayura } from './sign-in/sign-in-page.ts';
+import { logIn, mayura, memberMenu } from './sign-in/sign-in-page.ts';
 
 /** What the head says of addresses, without the host. */
 const told = (page: Page) =>
@@ -42,6 +42,41 @@ test('the head tells the address of the page that is shown, and no other page’
     await page.evaluate((to) => window.history.pushState({}, '', to), address);
     await expect.poll(() => told(page), address).toEqual(expected);
   }
+});
+
+/** What the head says of the page itself. */
+const said = (page: Page) =>
+  page.locator('head').evaluate((head) => {
+    const of = (selector: string) => head.querySelector<HTMLMetaElement>(selector)?.content;
+    return {
+      title: document.title,
+      card: of('meta[property="og:title"]'),
+      description: of('meta[name=description]'),
+      cardDescription: of('meta[property="og:description"]'),
+    };
+  });
+
+test('the head says after a navigation what it says in the page’s own HTML', async ({ page }) => {
+  const first = new Map<string, Awaited<ReturnType<typeof said>>>();
+  const paths = ['/promotions', '/helpmc', '/game?gameType=RNG&gameCode=1001', '/'];
+  for (const path of paths) {
+    await page.goto(mayura.at(path));
+    await takenOver(page);
+    first.set(path, await said(page));
+  }
+  expect(new Set([...first.values()].map(({ description }) => description)).size).toBe(4);
+  for (const path of paths) {
+    await page.evaluate((to) => window.history.pushState({}, '', to), path);
+    await expect.poll(() => said(page), path).toEqual(first.get(path));
+  }
+});
+
+test('the head tells the address that a guard has led on to', async ({ page }) => {
+  await logIn(page, mayura, 'mira2026');
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goto(mayura.at('/login'));
+  await expect(memberMenu(page)).toBeVisible();
+  await expect.poll(() => told(page)).toEqual(inEach('/'));
 });
 
 test('the script alone writes the address of a page that its search names', async ({

@@ -1,5 +1,5 @@
 import { launchObjectSchema } from '@livery/api/contract/launch';
-import { type Areas, createI18n, loadArea } from '@livery/i18n';
+import { createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import type { SiteConfig } from '@livery/merchant/site-config';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
@@ -9,7 +9,13 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createCookies } from './app/cookies.ts';
 import { mustSignIn } from './app/must-sign-in.ts';
-import { isNamedBySearch, listedPath, type PublicPath, publicPaths } from './app/page-address.ts';
+import {
+  aboutPage,
+  isNamedBySearch,
+  listedPath,
+  type PublicPath,
+  publicPaths,
+} from './app/page-address.ts';
 import { createSiteRouter, type SiteRouter } from './app/router.ts';
 import { createServices, type Services } from './app/services.tsx';
 import { shownLanguage } from './app/shown-language.ts';
@@ -27,20 +33,16 @@ interface LazyPage {
   readonly chunks: readonly string[];
   /** Names of an address's search by which the screen would be another one. */
   readonly drawnBy: readonly string[];
-  /** What it is about, in a sentence for who has not opened it. Absent where its search says what it shows. */
-  readonly about?: keyof Areas['meta'];
 }
 
 const login: LazyPage = {
   chunks: ['src/features/sign-in/login/login-screen.tsx'],
   // The last is a login provider's answer.
   drawnBy: ['from', 'by', 'to', 'state'],
-  about: 'meta.login',
 };
 const registration: LazyPage = {
   chunks: ['src/features/registration/register-screen.tsx'],
   drawnBy: ['to', 'affiliateCode', 'referralCode'],
-  about: 'meta.register',
 };
 const hall = {
   chunks: ['src/features/games/hall/hall-screen.tsx'],
@@ -49,53 +51,44 @@ const hall = {
 /** With one of these an address is that of a game. */
 const launchNames = Object.keys(launchObjectSchema.entries);
 /** A page of the table in `app/public-pages.ts`. */
-const page = (
-  screen: string,
-  about: keyof Areas['meta'],
-  drawnBy: readonly string[] = [],
-): LazyPage => ({
+const page = (screen: string, drawnBy: readonly string[] = []): LazyPage => ({
   chunks: ['src/app/public-pages.ts', `src/features/${screen}.tsx`],
   drawnBy,
-  about,
 });
-const help = page('help/help-screen', 'meta.help');
-const download = page('download/download-screen', 'meta.download', ['system']);
+const help = page('help/help-screen');
+const download = page('download/download-screen', ['system']);
 
 /** The first screen of each public page; the HTML of a game's has the shape of a page. */
 const publicPages: Readonly<Record<PublicPath, LazyPage>> = {
-  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [], about: 'meta.home' },
+  '/': { chunks: ['src/features/home/home-screen.tsx'], drawnBy: [] },
   '/login': login,
   '/register': registration,
   '/register.html': registration,
   '/forget': {
     chunks: ['src/features/forgotten-password/forgot-screen.tsx'],
     drawnBy: ['to'],
-    about: 'meta.forget',
   },
-  '/vendors': page('vendors/vendors-screen', 'meta.vendors'),
-  '/rng': { ...hall, about: 'meta.rng' },
-  '/pvp': { ...hall, about: 'meta.pvp' },
-  '/fish': { ...hall, about: 'meta.fish' },
-  '/live': { ...hall, about: 'meta.live' },
-  '/sports': { ...hall, about: 'meta.sports' },
-  '/esports': { ...hall, about: 'meta.esports' },
-  '/elott': { ...hall, about: 'meta.elott' },
-  '/cockfight': { ...hall, about: 'meta.cockfight' },
+  '/vendors': page('vendors/vendors-screen'),
+  '/rng': hall,
+  '/pvp': hall,
+  '/fish': hall,
+  '/live': hall,
+  '/sports': hall,
+  '/esports': hall,
+  '/elott': hall,
+  '/cockfight': hall,
   '/seamless': {
     ...hall,
     drawnBy: [...new Set([...hall.drawnBy, ...launchNames])],
-    about: 'meta.seamless',
   },
   '/lottery': {
     chunks: ['src/features/lottery/lottery-screen.tsx'],
     drawnBy: ['gameCode', 'playType', 'vendor', 'list', 'tag', 'day', 'name'],
-    about: 'meta.lottery',
   },
-  '/vnlottery': page('lottery/vietnam/vietnam-screen', 'meta.vnlottery', ['list', 'tag', 'day']),
+  '/vnlottery': page('lottery/vietnam/vietnam-screen', ['list', 'tag', 'day']),
   '/promotions': {
     chunks: ['src/features/promotions/promotions-screen.tsx'],
     drawnBy: ['kind'],
-    about: 'meta.promotions',
   },
   '/promoDetail': {
     chunks: ['src/features/promotions/promotion-screen.tsx'],
@@ -104,19 +97,18 @@ const publicPages: Readonly<Record<PublicPath, LazyPage>> = {
   '/pointMall': {
     chunks: ['src/features/point-mall/mall-screen.tsx'],
     drawnBy: ['view', 'item', 'type', 'within'],
-    about: 'meta.pointMall',
   },
   '/help': help,
   '/helpmc': help,
-  '/noticePage': page('articles/notices-screen', 'meta.notices', ['id']),
-  '/vip': page('vip/vip-screen', 'meta.vip'),
+  '/noticePage': page('articles/notices-screen', ['id']),
+  '/vip': page('vip/vip-screen'),
   '/down': download,
   '/download': download,
-  '/join': page('join/join-screen', 'meta.join'),
-  '/feedback': page('feedback/feedback-screen', 'meta.feedback', ['about']),
-  '/news': page('articles/stories-screen', 'meta.news', ['id']),
-  '/blog': page('articles/stories-screen', 'meta.blog', ['id']),
-  '/responsible-play': page('responsible-play/responsible-play-screen', 'meta.care'),
+  '/join': page('join/join-screen'),
+  '/feedback': page('feedback/feedback-screen', ['about']),
+  '/news': page('articles/stories-screen', ['id']),
+  '/blog': page('articles/stories-screen', ['id']),
+  '/responsible-play': page('responsible-play/responsible-play-screen'),
 };
 
 /** The pages with a first screen in their HTML, as paths inside the site. */
@@ -189,7 +181,7 @@ async function draw(
 ): Promise<Rendered> {
   const { merchant } = site;
   const language = shownLanguage(site, '');
-  const { about, ...loaded } = page;
+  const about = aboutPage(path, merchant);
   const areas = new Set(['common']);
   let title = merchant.name;
   const words = await createI18n({
@@ -232,7 +224,7 @@ async function draw(
       // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
       html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),
       styles: sheet.getStyleTags(),
-      ...loaded,
+      ...page,
       areas: [...areas],
       title,
       ...(about

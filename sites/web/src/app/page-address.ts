@@ -1,44 +1,64 @@
+import type { Areas } from '@livery/i18n';
 import type { SiteConfig } from '@livery/merchant/site-config';
+import type { TFunction } from 'i18next';
 import { addressInside } from './language-address.ts';
 import { mustSignIn } from './must-sign-in.ts';
+import type { Services } from './services.tsx';
 
-/** The pages that everybody may see, but for those of a game: its address or its vendor says which one. */
-export const publicPaths = [
-  '/',
-  '/login',
-  '/register',
-  '/register.html',
-  '/forget',
-  '/vendors',
-  '/rng',
-  '/pvp',
-  '/fish',
-  '/live',
-  '/sports',
-  '/esports',
-  '/elott',
-  '/cockfight',
-  '/seamless',
-  '/lottery',
-  '/vnlottery',
-  '/promotions',
-  '/promoDetail',
-  '/pointMall',
-  '/help',
-  '/helpmc',
-  '/noticePage',
-  '/vip',
-  '/down',
-  '/download',
-  '/join',
-  '/feedback',
-  '/news',
-  '/blog',
-  '/responsible-play',
-] as const;
+/**
+ * What each page that everybody may see is about: a sentence for who has not opened it; undefined where its search says what it shows.
+ * The pages of a game are not among them: its address or its vendor says which one.
+ */
+export const pagesAbout = {
+  '/': 'meta.home',
+  '/login': 'meta.login',
+  '/register': 'meta.register',
+  '/register.html': 'meta.register',
+  '/forget': 'meta.forget',
+  '/vendors': 'meta.vendors',
+  '/rng': 'meta.rng',
+  '/pvp': 'meta.pvp',
+  '/fish': 'meta.fish',
+  '/live': 'meta.live',
+  '/sports': 'meta.sports',
+  '/esports': 'meta.esports',
+  '/elott': 'meta.elott',
+  '/cockfight': 'meta.cockfight',
+  '/seamless': 'meta.seamless',
+  '/lottery': 'meta.lottery',
+  '/vnlottery': 'meta.vnlottery',
+  '/promotions': 'meta.promotions',
+  '/promoDetail': undefined,
+  '/pointMall': 'meta.pointMall',
+  '/help': 'meta.help',
+  '/helpmc': 'meta.help',
+  '/noticePage': 'meta.notices',
+  '/vip': 'meta.vip',
+  '/down': 'meta.download',
+  '/download': 'meta.download',
+  '/join': 'meta.join',
+  '/feedback': 'meta.feedback',
+  '/news': 'meta.news',
+  '/blog': 'meta.blog',
+  '/responsible-play': 'meta.care',
+} as const satisfies Readonly<Record<string, keyof Areas['meta'] | undefined>>;
 
-/** See {@link publicPaths}. */
-export type PublicPath = (typeof publicPaths)[number];
+/** See {@link pagesAbout}. */
+export type PublicPath = keyof typeof pagesAbout;
+
+const isPublic = (path: string): path is PublicPath => Object.hasOwn(pagesAbout, path);
+
+type Guarding = Pick<SiteConfig['merchant'], 'redirectToLogin'>;
+
+const isShownToAll = (path: string, { redirectToLogin }: Guarding): path is PublicPath =>
+  isPublic(path) && !mustSignIn(path, { redirectToLogin, hasToken: false });
+
+/** See {@link pagesAbout}; undefined too for a page that is not everybody's. */
+export const aboutPage = (path: string, guarding: Guarding) =>
+  isShownToAll(path, guarding) ? pagesAbout[path] : undefined;
+
+/** The pages that everybody may see. */
+export const publicPaths: readonly PublicPath[] = Object.keys(pagesAbout).filter(isPublic);
 
 /** Pages that show the same as another one: search engines are told that one's address. */
 const sameAs: Readonly<Partial<Record<string, PublicPath>>> = {
@@ -60,12 +80,9 @@ const naming: Readonly<Partial<Record<string, string>>> = {
 export const isNamedBySearch = (path: string): boolean => naming[path] !== undefined;
 
 /** The path of the page that search engines are told of for this one: its own, or that of another one that shows the same to guests. */
-export function listedPath(
-  path: string,
-  { redirectToLogin }: Pick<SiteConfig['merchant'], 'redirectToLogin'>,
-): string {
+export function listedPath(path: string, guarding: Guarding): string {
   const other = sameAs[path];
-  return other && !mustSignIn(other, { redirectToLogin, hasToken: false }) ? other : path;
+  return other && isShownToAll(other, guarding) ? other : path;
 }
 
 /** What a head says of addresses. */
@@ -87,8 +104,7 @@ export function pageAddresses(
   path: string,
   search: string,
 ): PageAddresses | undefined {
-  const isPublic = publicPaths.some((each) => each === path);
-  if (!isPublic || mustSignIn(path, { ...merchant, hasToken: false })) return undefined;
+  if (!isShownToAll(path, merchant)) return undefined;
   const listed = listedPath(path, merchant);
   const addressAt = (base: string) => origin + addressInside(base, listed);
   const name = naming[path];
@@ -107,8 +123,32 @@ export function pageAddresses(
 /** What {@link tellAddresses} writes, and `livery build` before it. */
 const told = 'link[rel=canonical],link[rel=alternate][hreflang],meta[property="og:url"]';
 
-/** Has the document's head say the addresses of the page that is shown, in place of those of another one. */
-export function tellAddresses(page: Document, addresses: PageAddresses | undefined): void {
+/** What the head of a page is told with. */
+interface Telling {
+  readonly services: Pick<Services, 'site' | 'loadWords'>;
+  /** The path of the page that is shown, inside the site. */
+  readonly path: () => string;
+  readonly t: TFunction;
+}
+
+/** Has the document's head say the addresses of the page that is shown and what it is about, in place of those of another one. */
+export async function tellPage({ services, path, t }: Telling): Promise<void> {
+  const { site, loadWords } = services;
+  const shown = path();
+  tellAddresses(document, pageAddresses(site, shown, window.location.search));
+  const about = aboutPage(shown, site.merchant);
+  await loadWords(about ? 'meta' : 'home');
+  // Another page has told of itself meanwhile.
+  if (path() !== shown) return;
+  // As in the HTML of a page that has no sentence of its own.
+  const content = about ? t(about, { site: site.merchant.name }) : t('home.hero.lead');
+  for (const said of document.querySelectorAll<HTMLMetaElement>(
+    'meta[name=description],meta[property="og:description"]',
+  ))
+    said.content = content;
+}
+
+function tellAddresses(page: Document, addresses: PageAddresses | undefined): void {
   for (const element of page.head.querySelectorAll(told)) element.remove();
   if (!addresses) return;
   const { canonical: href, alternates } = addresses;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from './services.tsx';
 
-/** Names the browser's tab: the page's own name, then the site's. */
+/** Names the browser's tab, and the page where it is shared: the page's own name, then the site's. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
   const { site, onTitle } = useServices();
@@ -11,5 +11,6 @@ export function usePageTitle(page: string): void {
   onTitle?.(title);
   useEffect(() => {
     document.title = title;
+    document.querySelector('meta[property="og:title"]')?.setAttribute('content', title);
   }, [title]);
 }
