@@ -1,39 +1,18 @@
 import { isSavingData } from '@livery/ui/styles';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pathInside } from '../app/language-address.ts';
-import { hallPaths } from '../features/games/index.ts';
+import { publicPaths } from '../app/page-address.ts';
 
 /** Milliseconds that a pointer rests on a link before its page is loaded: it may only pass over. */
 const rest = 60;
 
 /**
- * The pages that may load before a link to them is followed: what stands before them does nothing, and what they ask for while they load
- * is read by everyone. A page with a guard that opens something is none of them.
+ * The pages that may load before a link to them is followed: what stands before them opens nothing, and what they ask for while they load
+ * is read by everyone. The login's guard may answer a login provider.
  */
-const open: ReadonlySet<string> = new Set([
-  ...hallPaths,
-  '/',
-  '/lottery',
-  '/vnlottery',
-  '/promotions',
-  '/promoDetail',
-  '/pointMall',
-  '/vendors',
-  '/help',
-  '/helpmc',
-  '/noticePage',
-  '/vip',
-  '/down',
-  '/download',
-  '/join',
-  '/feedback',
-  '/news',
-  '/blog',
-  '/responsible-play',
-  '/register',
-  '/forget',
-  '/game',
-]);
+const open: ReadonlySet<string> = new Set(
+  ['/game', ...publicPaths].filter((path) => path !== '/login'),
+);
 
 /**
  * Loads the code and the words of a page when a link to it is pointed at, touched or focused; never where data is to be saved.
