@@ -69,6 +69,27 @@ test('a site that was open before opens without a connection, and says so', asyn
   await expect(page.getByText('You are offline').first()).toBeVisible();
 });
 
+test('offers that were shown are there without a connection, with the time of their answer', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/promotions');
+  const main = page.getByRole('main');
+  const paths = ['/promotions', '/pointMall'];
+  for (const path of paths) {
+    await page.goto(mayura.at(path));
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByText(/^As of/)).toBeHidden();
+  }
+  await context.setOffline(true);
+  for (const path of paths) {
+    await page.goto(mayura.at(path));
+    await expect(main.getByText(/^As of/).first()).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Show more' })).toBeHidden();
+  }
+});
+
 test('an address that was never open has the site around it without a connection, in its language', async ({
   page,
   context,

@@ -9,7 +9,7 @@ import type { Services } from './services.tsx';
  * What each page that everybody may see is about: a sentence for who has not opened it; undefined where its search says what it shows.
  * The pages of a game are not among them: its address or its vendor says which one.
  */
-export const pagesAbout = {
+const pagesAbout = {
   '/': 'meta.home',
   '/login': 'meta.login',
   '/register': 'meta.register',

@@ -25,7 +25,7 @@ import { SiteButton } from '../../app/site-link.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { PageBanners } from '../banners/index.ts';
-import { guardAction, useHolder } from '../session/index.ts';
+import { guardAction, useHolder, usernameOf } from '../session/index.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { Grid, Head, Page } from './lottery.styles.ts';
 import {
@@ -38,7 +38,7 @@ import {
   wholeLobby,
 } from './lottery-address.ts';
 import { LotteryCards } from './lottery-cards.tsx';
-import { lobbyListKey, lotteryLists, usernameOf } from './lottery-lists.ts';
+import { lobbyListKey, lotteryLists } from './lottery-lists.ts';
 import { groupsQuery } from './lottery-queries.ts';
 
 /** Shapes of the first rows. */

@@ -8,10 +8,10 @@ import { useHref } from '../../app/addresses.ts';
 import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
 import { useReturn } from '../../app/use-return.ts';
-import { useGuarded, useSession } from '../session/index.ts';
+import { useGuarded, usernameOf, useSession } from '../session/index.ts';
 import { Grid, Marks, Star } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
-import { lotteryFavourites, toggleLotteryFavourite, usernameOf } from './lottery-lists.ts';
+import { lotteryFavourites, toggleLotteryFavourite } from './lottery-lists.ts';
 
 /** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
 export function LotteryCards({

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { memberKey } from '../../app/member-key.ts';
 import { type AskingParts, askList, type Listed } from '../../app/queries.ts';
 import type { SiteStorage } from '../../app/storage.ts';
-import type { Session } from '../session/index.ts';
 
 interface LotteryParts extends Omit<AskingParts, 'merchantCode'> {
   readonly storage: Pick<SiteStorage, 'kept' | 'list' | 'saveList'>;
@@ -80,11 +79,6 @@ function listed({ items, at, remembered }: Listed<readonly LotteryGame[]>): Lobb
     at,
     remembered,
   };
-}
-
-/** Whose lists are shown; undefined for a guest. */
-export function usernameOf(state: ReturnType<Session['state']>): string | undefined {
-  return state.kind === 'guest' ? undefined : state.record.username;
 }
 
 /** Lottery favourites of one member on this device, by game id, the newest first. */

@@ -4,8 +4,7 @@ import type { SlipLine } from '@livery/flows/lottery-slip';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useServices } from '../../app/services.tsx';
-import { useSession } from '../session/index.ts';
-import { usernameOf } from './lottery-lists.ts';
+import { usernameOf, useSession } from '../session/index.ts';
 
 /** A slip on its way: until its outcome is known it is asked for under the same key, also after a reload. */
 export interface SentSlip {

@@ -9,6 +9,7 @@ import {
   type RewardType,
 } from '@livery/api/contract/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { askOffers, type OfferParts, pagedOffers } from '../../app/kept-offers.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { ownerKey } from '../../app/owner-key.ts';
 import { paged } from '../../app/paged.ts';
@@ -29,26 +30,22 @@ export interface RewardsFilter {
 
 /** What the mall has, a page at a time. */
 export function rewardsQuery(
-  { client, language }: Asking,
+  parts: OfferParts,
   isMember: boolean,
   { type, maxPoints }: RewardsFilter,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...ownerKey(isMember), pointsRewards.id, language.code, type, maxPoints],
-    queryFn: async ({ signal, pageParam: pageNo }) => {
+    queryKey: [...ownerKey(isMember), pointsRewards.id, parts.language.code, type, maxPoints],
+    queryFn: ({ signal, pageParam: pageNo }) => {
       const asked = {
         ...(type === undefined ? {} : { type }),
         ...(maxPoints === undefined ? {} : { maxPoints }),
       };
-      const { value, serverTime } = await client.answer(
-        pointsRewards,
-        { ...asked, pageNo, pageSize },
-        { signal },
-      );
-      return { ...value, at: serverTime };
+      const opens = pageNo === 1 && maxPoints === undefined;
+      const part = opens ? (type ?? 'all') : undefined;
+      return askOffers(parts, pointsRewards, { ...asked, pageNo, pageSize }, part, signal);
     },
-    ...paged,
-    staleTime: fresh,
+    ...pagedOffers,
   });
 }
 

@@ -82,7 +82,7 @@ function Found({ list }: { list: RewardsList }) {
   if (list.isPending) return <Shapes />;
   if (!list.data) return <QueryFailed title={t('mall.failed')} query={list} />;
   const { pages } = list.data;
-  const rewards = pages.flatMap((page) => page.list);
+  const rewards = pages.flatMap(({ items }) => items.list);
   if (rewards.length === 0) {
     return (
       <EmptyState
@@ -95,7 +95,7 @@ function Found({ list }: { list: RewardsList }) {
   }
   return (
     <>
-      <AsOf listed={pages[0] && { items: rewards, at: pages[0].at, remembered: false }} />
+      <AsOf listed={pages[0]} />
       <List>
         {rewards.map((reward, place) => (
           <li key={reward.rewardId}>

@@ -7,9 +7,9 @@ import {
   raffleStatus,
 } from '@livery/api/contract/promotions';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { askOffers, type OfferParts, pagedOffers } from '../../app/kept-offers.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { ownerKey } from '../../app/owner-key.ts';
-import { paged } from '../../app/paged.ts';
 import type { Services } from '../../app/services.tsx';
 
 /** Promotions on a page of the list. */
@@ -21,23 +21,18 @@ type Asking = Pick<Services, 'client' | 'language'>;
 
 /** Promotions of one kind, or all, a page at a time: those that run, those to come, those that are over. */
 export function promotionsQuery(
-  { client, language }: Asking,
+  parts: OfferParts,
   isMember: boolean,
   category: Promotion['category'] | undefined,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...ownerKey(isMember), promotions.id, language.code, category ?? 'all'],
-    queryFn: async ({ signal, pageParam: pageNo }) => {
+    queryKey: [...ownerKey(isMember), promotions.id, parts.language.code, category ?? 'all'],
+    queryFn: ({ signal, pageParam: pageNo }) => {
       const kind = category === undefined ? {} : { category };
-      const { value, serverTime } = await client.answer(
-        promotions,
-        { ...kind, pageNo, pageSize },
-        { signal },
-      );
-      return { ...value, at: serverTime };
+      const part = pageNo === 1 ? (category ?? 'all') : undefined;
+      return askOffers(parts, promotions, { ...kind, pageNo, pageSize }, part, signal);
     },
-    ...paged,
-    staleTime: fresh,
+    ...pagedOffers,
   });
 }
 

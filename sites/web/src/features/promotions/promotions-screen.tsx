@@ -64,7 +64,7 @@ function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
     return <QueryFailed title={t('promotions.failed')} query={list} />;
   }
   const { pages } = list.data;
-  const shown = pages.flatMap((page) => page.list);
+  const shown = pages.flatMap(({ items }) => items.list);
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -80,7 +80,7 @@ function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
   const stateOf = new Map(activities?.map(({ promotionId, state }) => [promotionId, state]));
   return (
     <>
-      <AsOf listed={pages[0] && { items: shown, at: pages[0].at, remembered: false }} />
+      <AsOf listed={pages[0]} />
       <List>
         {shown.map((promotion, place) => (
           <li key={promotion.promotionId}>

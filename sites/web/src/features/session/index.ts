@@ -13,4 +13,5 @@ export { createTabs, type Tabs } from './tabs.ts';
 export { useGuarded } from './use-guarded.ts';
 export { useHolder } from './use-holder.ts';
 export { useSession } from './use-session.ts';
+export { usernameOf } from './username-of.ts';
 export { isTrial, visitorOf } from './visitor.ts';
