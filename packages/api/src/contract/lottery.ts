@@ -24,6 +24,8 @@ export const lotteryGameSchema = v.object({
   remainTime: durationSchema,
   /** Milliseconds from the answer's server time to the end of betting; never more than `remainTime`. */
   lockTime: durationSchema,
+  /** Milliseconds from the answer's server time to the draw after the one that is over; absent while that one is not, or none is known. */
+  nextTime: v.optional(durationSchema),
   /** Comma-separated week-day numbers: 2 to 7 Monday to Saturday, 1 Sunday (spec §9). */
   drawDayOfWeek: v.string(),
   /** Label of the game, such as HOT; empty when it has none. */

@@ -22,7 +22,6 @@ const game = (gameId: string, more: Partial<ListedLottery> = {}): ListedLottery 
   prizeMode: 'SEA',
   instant: false,
   fewinTime: 1_795_432_500_000,
-  lockAt: 1_795_432_200_000,
   ...more,
 });
 const all = [

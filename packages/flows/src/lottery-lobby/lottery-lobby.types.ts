@@ -6,8 +6,6 @@ import type { Service } from '../shared/port.ts';
 export interface ListedLottery extends LotteryGame {
   /** When its draw is, in milliseconds since 1970 by the platform's clock (spec §3 "fewinTime (computed)"). */
   readonly fewinTime: number;
-  /** When betting on it ends, by the same clock. */
-  readonly lockAt: number;
 }
 
 /** A list as it was answered. */

@@ -75,6 +75,20 @@ describe('the lottery list', () => {
     });
   });
 
+  it('says of a draw that is over, and of no other, when the next one is', async () => {
+    const opened = openSandbox();
+    const over = Date.parse('2026-11-23T11:40:00Z');
+    opened.pass(over - start);
+    const groups = await opened.guest.call(lotteryGameList, {});
+    const games = groups.flatMap(({ gameMenus }) => gameMenus);
+    expect(games.find(({ gameId }) => gameId === 'VN_NORTH_HA_NOI')).toMatchObject({
+      status: 'final',
+      nextTime: Date.parse('2026-11-26T11:15:00Z') - over,
+    });
+    for (const { gameId, status, nextTime } of games)
+      expect(nextTime !== undefined, gameId).toBe(status === 'final');
+  });
+
   it('names the vendor that runs a lottery', async () => {
     const { guest } = openSandbox();
     const vendors = new Map<string, Set<string | undefined>>();

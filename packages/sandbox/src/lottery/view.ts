@@ -5,7 +5,7 @@ import { type Localised, localise } from '../localise.ts';
 import { type LotteryDefinition, tableOf, vendorOf } from './games.ts';
 import { prizeTableOf } from './prize-table.ts';
 import { resultOf } from './result.ts';
-import { momentOf, weekDays } from './schedule.ts';
+import { momentOf, nextDraw, weekDays } from './schedule.ts';
 
 /** Menu groups, in the order of the lobby. */
 const groups: Readonly<Record<string, Localised>> = {
@@ -73,6 +73,7 @@ export function stateOf(game: LotteryDefinition, { now, seed, language }: Contex
     numero: hasNone ? null : numeroOf(game, draw, moment.known),
     remainTime: moment.remainTime,
     lockTime: moment.lockTime,
+    ...(moment.status === 'final' ? { nextTime: nextDraw(schedule, moment.drawAt) - now } : {}),
     drawDayOfWeek: weekDays(schedule, moment.drawAt),
     tag: game.tag,
     status: moment.status,

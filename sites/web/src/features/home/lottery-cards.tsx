@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
+import { useDrawLine } from '../../app/use-draw-line.ts';
 import { LotteryGrid } from './home-screen.styles.ts';
 
 /**
@@ -29,6 +30,7 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const href = useHref();
+  const { drawAt, lockAt, labels } = useDrawLine()(game, at);
   const foreign = foreignLang(game.language, language.code);
   return (
     <LotteryCard
@@ -36,8 +38,8 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       {...(foreign.lang ? { nameLang: foreign.lang } : {})}
       numero={game.numero}
       partial={game.status === 'partial'}
-      drawAt={game.status === 'void' ? null : at + game.remainTime}
-      lockAt={at + game.lockTime}
+      drawAt={drawAt}
+      lockAt={lockAt}
       now={client.serverNow}
       days={daysIn(format.locale)}
       play={{
@@ -47,10 +49,7 @@ function Lottery({ game, at }: { game: LotteryGame; at: number }) {
       labels={{
         result: t('home.lotteries.result'),
         noResult: t('home.lotteries.noResult'),
-        closes: t('home.lotteries.closes'),
-        locked: t('home.lotteries.locked'),
-        drawing: t('home.lotteries.drawing'),
-        closed: t('home.lotteries.closed'),
+        ...labels,
       }}
       {...(game.instant ? { badge: <Badge>{t('home.lotteries.instant')}</Badge> } : {})}
     />

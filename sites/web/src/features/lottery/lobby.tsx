@@ -185,12 +185,13 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
 /** The lotteries of what is chosen, as cards; or why there are none. */
 function Listed({
   games,
+  listed,
   list,
   loading,
   failure,
   retry,
   search,
-}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day' | 'listed'> & {
+}: Omit<ReturnType<typeof useLobby>, 'signedIn' | 'tag' | 'day'> & {
   search: LotterySearch;
 }) {
   const { t } = useTranslation();
@@ -232,7 +233,7 @@ function Listed({
           action={<SiteButton to="/lottery">{t('lottery.empty.all')}</SiteButton>}
         />
       ) : (
-        <LotteryCards games={games} search={search} />
+        <LotteryCards games={games} at={listed?.at ?? 0} search={search} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ListedLottery } from '@livery/flows/lottery-lobby';
+import type { LotteryGame } from '@livery/api/contract/lottery';
 import { foreignLang } from '@livery/i18n';
 import { Badge } from '@livery/ui/badge';
 import { LotteryCard } from '@livery/ui/lottery-card';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { daysIn } from '../../app/days-in.ts';
 import { useServices } from '../../app/services.tsx';
+import { useDrawLine } from '../../app/use-draw-line.ts';
 import { useReturn } from '../../app/use-return.ts';
 import { useGuarded, usernameOf, useSession } from '../session/index.ts';
 import { Grid, Marks, Star } from './lottery.styles.ts';
@@ -16,15 +17,19 @@ import { lotteryFavourites, toggleLotteryFavourite } from './lottery-lists.ts';
 /** Lotteries with result, countdown and the way to their slip; a star keeps one among the member's favourites on this device. */
 export function LotteryCards({
   games,
+  at,
   search,
 }: {
-  games: readonly ListedLottery[];
+  games: readonly LotteryGame[];
+  /** The platform's time of the answer. */
+  at: number;
   /** The query of the list, which a slip's address keeps for the way back. */
   search: LotterySearch;
 }) {
   const { t } = useTranslation();
   const { client, format, language, storage, session } = useServices();
   const href = useHref();
+  const lineOf = useDrawLine();
   const guarded = useGuarded();
   const { opens, place } = useReturn();
   const username = usernameOf(useSession());
@@ -44,7 +49,8 @@ export function LotteryCards({
   return (
     <Grid>
       {games.map((game) => {
-        const { gameId, remark, numero, status, instant, fewinTime, lockAt } = game;
+        const { gameId, remark, numero, status, instant } = game;
+        const { drawAt, lockAt, labels } = lineOf(game, at);
         const { lang } = foreignLang(game.language, language.code);
         return (
           <li key={gameId} ref={place(gameId)}>
@@ -53,7 +59,7 @@ export function LotteryCards({
               {...(lang ? { nameLang: lang } : {})}
               numero={numero}
               partial={status === 'partial'}
-              drawAt={status === 'void' ? null : fewinTime}
+              drawAt={drawAt}
               lockAt={lockAt}
               now={client.serverNow}
               days={daysIn(format.locale)}
@@ -65,10 +71,7 @@ export function LotteryCards({
               labels={{
                 result: t('home.lotteries.result'),
                 noResult: t('home.lotteries.noResult'),
-                closes: t('home.lotteries.closes'),
-                locked: t('home.lotteries.locked'),
-                drawing: t('home.lotteries.drawing'),
-                closed: t('home.lotteries.closed'),
+                ...labels,
               }}
               badge={
                 <Marks>

@@ -93,3 +93,18 @@ export const Locked = meta.story({
     await expect(rowOf('Thái Bình').getByText(t('home.lotteries.closes'))).toBeVisible();
   },
 });
+
+export const Over = meta.story({
+  name: 'Says of a station that has drawn when it draws next',
+  args: { address: '/vnlottery' },
+  parameters: { sandbox: { clockMs: north + 25 * minute } },
+  play: async (story) => {
+    const { canvas } = story;
+    const { t } = stepsOf(story);
+    const table = await canvas.findByRole('table', { name: t('lottery.vn.stations') }, slow);
+    const row = within(table).getByRole('rowheader', { name: 'Hải Phòng' }).closest('tr');
+    const station = within(row as HTMLElement);
+    await waitFor(() => expect(station.getByText(t('home.lotteries.over.next'))).toBeVisible());
+    await expect(station.queryByText(t('home.lotteries.drawing'))).toBeNull();
+  },
+});

@@ -74,7 +74,6 @@ function listed({ items, at, remembered }: Listed<readonly LotteryGame[]>): Lobb
     items: items.map((game) => ({
       ...game,
       fewinTime: at + game.remainTime,
-      lockAt: at + game.lockTime,
     })),
     at,
     remembered,

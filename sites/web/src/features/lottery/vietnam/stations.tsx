@@ -11,6 +11,7 @@ import { useHref } from '../../../app/addresses.ts';
 import { AsOf } from '../../../app/as-of.tsx';
 import { daysIn } from '../../../app/days-in.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useDrawLine } from '../../../app/use-draw-line.ts';
 import { useWeekDays } from '../use-week-days.ts';
 import type { LobbyLaunch } from './use-lobby-launch.ts';
 import type { StationMenu } from './vietnam-queries.ts';
@@ -36,6 +37,7 @@ export function Stations({
   const { t } = useTranslation();
   const { client, format, language } = useServices();
   const week = useWeekDays();
+  const lineOf = useDrawLine();
   const { at } = listed;
   const columns = useMemo(
     (): readonly TableColumn<LotteryGame>[] => [
@@ -62,16 +64,21 @@ export function Stations({
         id: 'next',
         label: t('lottery.draw'),
         kind: 'number',
-        cell: ({ remainTime, lockTime }) => (
-          <DrawCountdown
-            endsAt={at + remainTime}
-            now={client.serverNow}
-            lock={{ at: at + lockTime, label: t('home.lotteries.closes') }}
-            label={t('home.lotteries.locked')}
-            endedLabel={t('home.lotteries.drawing')}
-            days={daysIn(format.locale)}
-          />
-        ),
+        cell: (game) => {
+          const { drawAt, lockAt, labels } = lineOf(game, at);
+          return drawAt === null ? (
+            labels.closed
+          ) : (
+            <DrawCountdown
+              endsAt={drawAt}
+              now={client.serverNow}
+              lock={{ at: lockAt, label: labels.closes }}
+              label={labels.locked}
+              endedLabel={labels.drawing}
+              days={daysIn(format.locale)}
+            />
+          );
+        },
       },
       {
         id: 'bet',
@@ -79,7 +86,7 @@ export function Stations({
         cell: ({ gameId }) => <Bet gameId={gameId} lobby={lobby} />,
       },
     ],
-    [t, client, format, language, week, at, lobby],
+    [t, client, format, language, week, at, lobby, lineOf],
   );
   const rows = games.filter(
     ({ drawDayOfWeek }) => day === undefined || drawDayOfWeek.split(',').includes(String(day)),
