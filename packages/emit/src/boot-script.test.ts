@@ -21,6 +21,7 @@ const offered = 'TH th ltr,EN en ltr,AR ar rtl';
 function visit({ storage = {}, browser = [], page = {}, tab = {}, saveData = false }: Visit) {
   const root = { lang: 'th', dir: 'ltr', dataset: {} as Record<string, string> };
   const bars = { content: '#ffffff' };
+  const sheet = { media: '' };
   const listeners: ((event: { key: string | null }) => void)[] = [];
   runInNewContext(bootScript, {
     addEventListener: (type: string, listener: (typeof listeners)[number]) => {
@@ -29,7 +30,7 @@ function visit({ storage = {}, browser = [], page = {}, tab = {}, saveData = fal
     document: {
       documentElement: root,
       currentScript: { dataset: { mode: 'light', dark: '#101010', languages: offered, ...page } },
-      querySelector: () => bars,
+      querySelector: (selector: string) => (selector.startsWith('link') ? sheet : bars),
     },
     localStorage: {
       getItem(key: string) {
@@ -48,6 +49,7 @@ function visit({ storage = {}, browser = [], page = {}, tab = {}, saveData = fal
     dir: root.dir,
     mode: root.dataset.mode,
     contrast: root.dataset.contrast,
+    contrastMedium: sheet.media,
     bars: bars.content,
     dataset: root.dataset,
     /** Another tab has changed a key of the storage, or emptied it. */
@@ -68,6 +70,14 @@ test('[spec 9.49] the mode is the saved one, else the merchant’s', () => {
   expect(visit({ storage: { theme: 'dark' } })).toMatchObject({ mode: 'dark', bars: '#101010' });
   expect(visit({ storage: { theme: 'light' }, page: { mode: 'dark' } }).mode).toBe('light');
   expect(visit({ storage: { theme: 'purple' } }).mode).toBe('light');
+});
+
+test('the sheet of high contrast holds where the member or the system asks for it', () => {
+  expect(visit({}).contrastMedium).toBe('(prefers-contrast:more),(forced-colors:active)');
+  expect(visit({ storage: { contrast: 'more' } }).contrastMedium).toBe('all');
+  expect(visit({ storage: { contrast: 'standard' } }).contrastMedium).toBe(
+    '(prefers-contrast:more),(forced-colors:active)',
+  );
 });
 
 test('the contrast is the member’s own choice, else the system’s', () => {

@@ -1,4 +1,4 @@
-import { displayChoices } from '@livery/theme/display';
+import { contrastMedium, displayChoices } from '@livery/theme/display';
 
 /** Milliseconds after which a page's JavaScript waits no longer for its paint. */
 const longestPaint = 2000;
@@ -33,7 +33,7 @@ const beforeRetry = 1000;
  *
  * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion, data) goes from storage to
  * the root's `data-` attributes of the same names, again whenever another tab has changed it; without a choice the
- * system's setting decides. `data-saving` is on where data is saved, by choice or by the device. A blocked storage counts as an empty one.
+ * system's setting decides. The sheet of high contrast and forced colours (`link[data-contrast]`) waits for nothing and holds nothing up where neither asks for it. `data-saving` is on where data is saved, by choice or by the device. A blocked storage counts as an empty one.
  */
 export const bootScript = `(()=>{
 const root=document.documentElement,said=document.currentScript.dataset;
@@ -42,9 +42,11 @@ const choice=saved('theme');
 const mode=choice==='dark'||choice==='light'?choice:said.mode;
 root.dataset.mode=mode;
 const choices=${JSON.stringify(displayChoices)};
+const more=document.querySelector('link[data-contrast]');
 const show=()=>{for(const name in choices){const value=saved(name);if(choices[name].includes(value))root.dataset[name]=value;else delete root.dataset[name]}
 const use=root.dataset.dataUse,asked=navigator.connection?.saveData||matchMedia('(prefers-reduced-data:reduce)').matches;
-if(use?use==='less':asked)root.dataset.saving='';else delete root.dataset.saving};
+if(use?use==='less':asked)root.dataset.saving='';else delete root.dataset.saving;
+if(more)more.media=root.dataset.contrast==='more'?'all':'${contrastMedium(undefined)}'};
 show();
 if((()=>{try{return sessionStorage.getItem('token')}catch{}})())root.dataset.visitor='member';
 const deeds=window.liveryDeeds=[];
@@ -61,7 +63,7 @@ addEventListener('DOMContentLoaded',()=>{
 const screen=document.querySelector('#root[data-scripts]');
 if(!screen)return;
 const first=[...document.querySelectorAll('link[rel=preload]')];
-const sheet=document.querySelector('link[rel=stylesheet]'),faces=document.getElementById('livery-fonts');
+const sheet=document.querySelector('link[rel=stylesheet]:not([media])'),faces=document.getElementById('livery-fonts');
 const fonts=()=>Promise.race([Promise.all(first.map(link=>link.media&&new Promise(come=>{link.onload=link.onerror=come;link.media=''}))),new Promise(late=>setTimeout(late,${longestPaint}))]).then(()=>{faces.media=''});
 if(!shown){if(sheet.sheet)fonts();else{faces.media='not all';sheet.onload=sheet.onerror=fonts}}
 const look=()=>{
@@ -90,4 +92,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-TgwtOF3UEGfsVp0Jib/QuTHCppUYC8to6ZI3II0mprs=';
+export const bootScriptHash = 'sha256-qhnvhCSZLg+aODGJI/CgsrfwAiXnVztd1CKzDaMIzfI=';

@@ -2,7 +2,7 @@ import { type LanguageCode, languages as languageTable } from '@livery/i18n/lang
 import { type Merchant, publicMerchant } from '@livery/merchant';
 import { resolve } from '@livery/merchant/settings';
 import type { OfferedLanguage, SiteConfig } from '@livery/merchant/site-config';
-import { type Brand, compileTheme, type DerivedTheme, deriveTokens } from '@livery/theme';
+import { type Brand, compileApart, type DerivedTheme, deriveTokens } from '@livery/theme';
 import { artFiles } from '@livery/theme/art';
 import {
   type FontCatalogue,
@@ -104,11 +104,12 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     build: files.build,
   };
   const urlOf = (file: FontFile) => `/${fontPath(file, parts.fonts.versions)}`;
-  const themeCss = compileTheme(theme, {
+  const { css: themeCss, contrast } = compileApart(theme, {
     selector: ':root',
     art: art.urls,
     fonts: fallbackFontCss(brand, parts.fonts.catalogue, tags),
   });
+  const contrastSheet = { path: `styles/contrast.${contentHash(contrast)}.css`, text: contrast };
   const fontCss = fontFaceCss(brand, parts.fonts.catalogue, tags, urlOf);
   const fontFiles = fontFilesOf(brand, parts.fonts.catalogue, tags);
 
@@ -138,6 +139,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
         title: head.title,
         defaultMode: mode,
         themeCss,
+        contrastSheet: `/${contrastSheet.path}`,
         fontCss,
         fontPreloads: preloads.map(urlOf),
         files,
@@ -212,6 +214,7 @@ export async function emitSite(parts: SiteParts): Promise<EmittedFile[]> {
     ...rules,
     logos.light,
     logos.dark,
+    contrastSheet,
     ...art.files,
     ...(parts.pictures ? pictureFiles(merchant.theme, parts.pictures) : []),
     ...copies,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@livery/merchant/site-config';
 import { contentHash } from './content-hash.ts';
+import { helpCss } from './help-text.ts';
 import { shellCss } from './shell.ts';
 
 /** The first screen of a page, from the render artefact of the JavaScript build. */
@@ -92,7 +93,7 @@ function stylesOf(path: string, text: string): Styles {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const isMark = (part: string) => part.startsWith('data-styled.');
-  const rules = [...parts.filter((part) => !isMark(part)), shellCss].join('\n');
+  const rules = [...parts.filter((part) => !isMark(part)), shellCss, helpCss].join('\n');
   const marks = parts.filter(isMark).map((mark) => `${mark}${splitter}\n`);
   const styles = {
     sheet: { path: `styles/first-screen.${contentHash(rules)}.css`, text: `${rules}\n` },

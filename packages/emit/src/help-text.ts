@@ -23,9 +23,9 @@ export interface HelpArticleText {
 /** The pages that carry it (spec §2). */
 export const helpPaths: ReadonlySet<string> = new Set(['/help', '/helpmc']);
 
-/** What the help page loads with the platform stands for nothing where nothing loads. */
+/** What the help page loads with the platform stands for nothing where nothing loads: with scripts there are no answers in the page. */
 export const helpCss =
-  '.boot-answers{max-inline-size:56rem;margin-inline:auto;padding:0 var(--space-s4) var(--space-s8)}main [aria-busy]{display:none}';
+  '.boot-answers{max-inline-size:56rem;margin-inline:auto;padding:0 var(--space-s4) var(--space-s8)}html:has(.boot-answers) main [aria-busy]{display:none}';
 
 /** The articles, one after another, where scripts are off. */
 export function helpHtml({ subjects }: HelpText): string {

@@ -1,7 +1,6 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Listing } from './first-screen.ts';
-import type { HelpText } from './help-text.ts';
 import type { Page } from './page.ts';
 
 /** Where a merchant's site stands on the web. */
@@ -79,9 +78,6 @@ export function listingHtml(
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What a help centre tells search engines: questions with their answers. They stand beside the articles, with which they compress to half. */
-export const questionsHtml = (help: HelpText): string[] => dataHtml(questions(help));
-
 const dataHtml = (data: unknown): string[] =>
   data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [];
 
@@ -99,19 +95,5 @@ function breadcrumbs(
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
-  };
-}
-
-function questions({ subjects }: HelpText) {
-  const articles = subjects.flatMap((subject) => subject.articles);
-  if (articles.length === 0) return undefined;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: articles.map(({ title, content }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text: content },
-    })),
   };
 }

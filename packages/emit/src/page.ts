@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@livery/i18n/languages';
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
+import { contrastMedium } from '@livery/theme/display';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
-import { type HelpText, helpCss, helpHtml } from './help-text.ts';
-import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
+import { type HelpText, helpHtml } from './help-text.ts';
+import { cardHtml, listingHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { failedHtml, noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
@@ -32,6 +33,8 @@ export interface Page {
   readonly title: string;
   readonly defaultMode: 'light' | 'dark';
   readonly themeCss: string;
+  /** Address of the rules of high contrast and forced colours. */
+  readonly contrastSheet: string;
   readonly fontCss: string;
   /** Font files of the page's own script, the most urgent first. */
   readonly fontPreloads: readonly string[];
@@ -73,10 +76,9 @@ export function pageHtml(page: Page): string {
     page.fontCss,
     // In the sheet of a first screen they come with it.
     screen ? screen.known.text : shellCss,
-    page.help ? helpCss : '',
   ].map(styleText);
   const policy = securityPolicy({ ...page.thirdPartyHosts, scripts: [bootScript], styles });
-  const [themeCss, fontCss, ownCss, plainCss] = styles;
+  const [themeCss, fontCss, ownCss] = styles;
   const offered = languages.map(({ code, tag, dir }) => `${code} ${tag} ${dir}`).join(',');
   return [
     '<!doctype html>',
@@ -91,6 +93,8 @@ export function pageHtml(page: Page): string {
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     // Said before the script, which the parser runs first: nothing is painted until the sheet has come.
     ...(screen ? [`<link rel="preload" as="style" href="/${a(screen.sheet.path)}">`] : []),
+    // Before the script, which sets its medium by the member's choice.
+    `<link rel="stylesheet" href="${a(page.contrastSheet)}" media="${contrastMedium(undefined)}" data-contrast>`,
     `<script data-mode="${page.defaultMode}" data-dark="${a(theme.themeColor.dark)}"${unprefixed ? ` data-languages="${a(offered)}"` : ''}>${bootScript}</script>`,
     ...(screen ? [`<link rel="stylesheet" href="/${a(screen.sheet.path)}">`] : []),
     `<style id="livery-theme">${themeCss}</style>`,
@@ -98,7 +102,6 @@ export function pageHtml(page: Page): string {
     screen
       ? `<style data-styled="" data-styled-version="${a(screen.known.version)}">${ownCss}</style>`
       : `<style id="livery-shell">${ownCss}</style>`,
-    ...(page.help ? [`<noscript><style>${plainCss}</style></noscript>`] : []),
     // Headings are drawn by the script: their font may not hold it up, only be there when it is done. The boot script asks for those of a
     // first screen, see there.
     ...page.fontPreloads.map(
@@ -137,7 +140,7 @@ export function pageHtml(page: Page): string {
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
           `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
-          ...(page.help ? [helpHtml(page.help), ...(listing ? questionsHtml(page.help) : [])] : []),
+          ...(page.help ? [helpHtml(page.help)] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
             : []),

@@ -34,3 +34,7 @@ export function parseDisplayChoice<Name extends DisplayName>(
   // What is among the choices of a name is one of them; `includes` does not say so.
   return choices.includes(value) ? (value as Display[Name]) : undefined;
 }
+
+/** The medium of a page's sheet of high contrast and forced colours, `link[data-contrast]`: the member's choice, else the device's. */
+export const contrastMedium = (choice: string | undefined) =>
+  choice === 'more' ? 'all' : '(prefers-contrast:more),(forced-colors:active)';

@@ -10,7 +10,12 @@ export {
 } from './brand/brand.ts';
 export { brandRules } from './brand/brand-rules.ts';
 export { type BaseMode, type Mode, modeNames, modes, modeWords } from './brand/modes.ts';
-export { type ArtUrls, type CompileOptions, compileTheme } from './compile/compile-theme.ts';
+export {
+  type ArtUrls,
+  type CompileOptions,
+  compileApart,
+  compileTheme,
+} from './compile/compile-theme.ts';
 export type {
   AnyColor,
   ColorToken,

@@ -26,6 +26,20 @@ export interface CompileOptions {
  * it, or the system's own setting switch high contrast (see `contrastRules`); `data-motion="less"` stops motion. Language rules follow the page's `lang`.
  */
 export function compileTheme(theme: DerivedTheme, options: CompileOptions): string {
+  const { before, contrast, after, forced } = rulesOf(theme, options);
+  return before + contrast + after + forced;
+}
+
+/**
+ * The same in two texts, for a page that most visitors see without high contrast and forced colours. They hold in either order: what the
+ * second one changes it says with more weight.
+ */
+export function compileApart(theme: DerivedTheme, options: CompileOptions) {
+  const { before, contrast, after, forced } = rulesOf(theme, options);
+  return { css: before + after, contrast: contrast + forced };
+}
+
+function rulesOf(theme: DerivedTheme, options: CompileOptions) {
   const { selector, art = {}, fonts = '' } = options;
   if (!/^[\w:.#[\]="'-]+$/.test(selector)) {
     throw new TypeError(
@@ -51,17 +65,23 @@ export function compileTheme(theme: DerivedTheme, options: CompileOptions): stri
     // Nothing is around the root that it could inherit from.
     ...(selector === ':root' ? [] : componentResets(components.light)),
   ];
-  return [
+  const before = [
     fonts,
     `${selector}{color-scheme:light;${own.join(';')}}`,
     `${selector}[data-mode="dark"]{color-scheme:dark;${change('light', 'dark', difference(light, dark))}}`,
     wideGamutRules(selector, { light, dark, components }),
-    contrastRules(selector, more),
+  ];
+  const after = [
     scriptRules(selector, theme.scripts),
     coarsePointer(selector, light),
     lessMotion(selector),
-    forcedColours(selector, setIn(components)),
-  ].join('');
+  ];
+  return {
+    before: before.join(''),
+    contrast: contrastRules(selector, more),
+    after: after.join(''),
+    forced: forcedColours(selector, setIn(components)),
+  };
 }
 
 function withArt(tokens: TokenValues, art: ArtUrls = {}): TokenValues {

@@ -8,10 +8,12 @@ function page(shown: DOMStringMap = {}, device = { savesData: false }) {
   const tabs = new EventTarget();
   const dataset: DOMStringMap = { ...shown };
   const local = memoryStore();
+  const sheet = { media: '' };
   // The dispatched events have the two fields of a StorageEvent that the store reads.
   type Listen = (type: 'storage', listener: (event: StorageEvent) => void) => void;
   const view = {
-    document: { documentElement: { dataset } },
+    // The store looks for one element, and sets its medium.
+    document: { documentElement: { dataset }, querySelector: () => sheet as never },
     navigator: { connection: { saveData: device.savesData } },
     matchMedia: () => ({ matches: false }),
     addEventListener: tabs.addEventListener.bind(tabs) as Listen,
@@ -20,7 +22,7 @@ function page(shown: DOMStringMap = {}, device = { savesData: false }) {
   const otherTabSets = (key: string | null, newValue: string | null) =>
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const store = createDisplayStore(view, createStorage({ local, session: undefined }));
-  return { dataset, saved: () => Object.fromEntries(local.entries), otherTabSets, store };
+  return { dataset, saved: () => Object.fromEntries(local.entries), otherTabSets, store, sheet };
 }
 
 describe('display', () => {
@@ -45,6 +47,14 @@ describe('display', () => {
     expect(saved()).toEqual({ motion: 'less' });
   });
 
+  it('has the sheet of high contrast hold by the choice, else by the device', () => {
+    const { store, sheet } = page();
+    store.choose('contrast', 'more');
+    expect(sheet.media).toBe('all');
+    store.choose('contrast', undefined);
+    expect(sheet.media).toBe('(prefers-contrast:more),(forced-colors:active)');
+  });
+
   it('marks the page where data is saved, by choice or by the device', () => {
     const { store, dataset } = page({}, { savesData: true });
     store.choose('dataUse', 'full');
@@ -60,7 +70,7 @@ describe('display', () => {
   it('holds on a page whose browser keeps nothing', () => {
     const { dataset } = page();
     const view = {
-      document: { documentElement: { dataset } },
+      document: { documentElement: { dataset }, querySelector: () => null },
       navigator: {},
       matchMedia: () => ({ matches: false }),
       addEventListener() {},

@@ -1,4 +1,5 @@
 import {
+  contrastMedium,
   type Display,
   type DisplayName,
   displayNames,
@@ -21,7 +22,9 @@ export interface DisplayStore {
 
 /** As much of the window as the store touches. */
 interface DisplayPage {
-  readonly document: { readonly documentElement: { readonly dataset: DOMStringMap } };
+  readonly document: Pick<Document, 'querySelector'> & {
+    readonly documentElement: { readonly dataset: DOMStringMap };
+  };
   /** The optional part that TypeScript's own type lacks; `language` ties the two. */
   readonly navigator: {
     readonly language?: string;
@@ -43,6 +46,10 @@ export function createDisplayStore(
     if (choice === undefined) delete dataset[name];
     else dataset[name] = choice;
     markSaving(page);
+    if (name === 'contrast') {
+      const sheet = page.document.querySelector<HTMLLinkElement>('link[data-contrast]');
+      if (sheet) sheet.media = contrastMedium(choice);
+    }
     for (const listener of listeners) listener();
   };
   const follow = ({ key, newValue }: StorageEvent): void => {
