@@ -26,7 +26,8 @@ export function HallFilters({ shown: { hall, state, show } }: { shown: ShownHall
     setTyped(filters.name);
   }
   // The class of a hall that has one class is chosen by nobody.
-  const isChosen = filters.minBet !== 'all' || (hall.hasClasses && filters.classify !== undefined);
+  const isChosen =
+    filters.minBet !== 'all' || (!!hall.hasClasses && filters.classify !== undefined);
   const [open, setOpen] = useState(isChosen);
   const choices = useId();
   const languages = useQuery({ ...platformLanguagesQuery(client), enabled: !!hall.hasClasses });

@@ -63,6 +63,10 @@ export const LiveCasino = meta.story({
       'aria-current',
       'page',
     );
+    // Without classes of games, too, the filters are closed until they are opened.
+    await expect(
+      story.canvas.getByRole('button', { name: t('halls.filter.more'), expanded: false }),
+    ).toBeVisible();
   },
 });
 
