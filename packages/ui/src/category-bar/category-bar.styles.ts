@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
 import { media } from '../styles/media.ts';
 
+/** Below the top bar it is a bar of its own; in a page it stands on the page's ground, its first name in line with the page's edge. */
 export const Root = styled.nav`
   background-color: ${vars.surface.raised};
+  main & {
+    background-color: transparent;
+  }
   border-block-end: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
 `;
 
@@ -20,6 +24,11 @@ export const List = styled.ul`
   overscroll-behavior-inline: contain;
   scroll-padding-inline: ${vars.space.s4};
   scrollbar-width: none;
+
+  main & {
+    margin-inline: calc(-1 * ${vars.space.s3});
+    padding-inline: 0;
+  }
 `;
 
 export const Item = styled.li`
