@@ -1,23 +1,44 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../styles/focus-ring.ts';
+import { layers } from '../styles/layers.ts';
 import { media } from '../styles/media.ts';
 import { pageDot } from '../styles/page-dot.ts';
 
 /** Asks for its own width and not the window's: in a wide window a strip may stand in a narrow rail. */
 const roomy = '@container (min-width: 34rem)';
+const narrow = '@container (max-width: 33.99rem)';
 
 export const Root = styled.div`
   container-type: inline-size;
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
 
-  /* Arrows on both sides of the row. */
+  /* Arrows on both sides of the row; where it is narrow over its ends, each while there is more beyond it. */
   &[data-many] {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: ${vars.space.s2};
+  }
+  ${narrow} {
+    &[data-many] > button {
+      position: absolute;
+      inset-block: 0;
+      z-index: ${layers.raised};
+      margin-block: auto;
+    }
+    &[data-many] > button:first-child {
+      inset-inline-start: 0;
+    }
+    &[data-many] > button:last-child {
+      inset-inline-end: 0;
+    }
+    &[data-many] > button:disabled {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;
 
@@ -44,6 +65,12 @@ export const List = styled.ul`
   &[data-fit='item'] {
     scroll-snap-type: inline proximity;
   }
+  ${narrow} {
+    &[data-many] {
+      grid-column: 1 / -1;
+      scroll-padding-inline: 52px;
+    }
+  }
   ${media.stillness} {
     scroll-behavior: auto;
   }
@@ -59,7 +86,6 @@ export const Item = styled.li`
   /* Seven fill the row, so that an eighth is always beyond it and the arrows lead somewhere. */
   [data-many] > & {
     display: grid;
-    justify-items: center;
     inline-size: calc((100% - 6 * ${vars.space.s3}) / 7);
     min-inline-size: max-content;
   }
