@@ -48,6 +48,7 @@ export const Slide = styled.li`
 `;
 
 export const Anchor = styled.a`
+  container-type: inline-size;
   position: relative;
   display: block;
   border-radius: ${own('bannerCarousel.radius', 'radius.card')};
@@ -78,7 +79,7 @@ export const Picture = styled.span`
   }
 `;
 
-/** Text on a surface of the brand: the image below can have any colours. */
+/** Text on a surface of the brand: the image below can have any colours. Its size is that of its banner, which may stand in a rail. */
 export const Caption = styled.span`
   ${twoLines}
   position: absolute;
@@ -91,10 +92,12 @@ export const Caption = styled.span`
   color: ${vars.stage.text};
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.sm};
+  text-wrap: balance;
 
-  ${media.tablet} {
+  @container (min-width: 36rem) {
     inset-block-end: ${vars.space.s4};
     inset-inline-start: ${vars.space.s4};
+    max-inline-size: 34rem;
     font-size: ${vars.size.lg};
   }
 `;
