@@ -85,8 +85,11 @@ export const Head = styled.thead`
   ${asCards(css`
     position: static;
     display: block;
-    padding-block-end: ${vars.space.s3};
     background-color: transparent;
+
+    &:has([aria-sort]) {
+      padding-block-end: ${vars.space.s3};
+    }
 
     & > tr {
       display: flex;
