@@ -34,14 +34,20 @@ export const Head = styled.header`
   }
 `;
 
-/** The banner, and the jackpot beside it where there is room. */
+/** The banner, and the jackpot beside it where there is room, as high as the banner without the controls below it. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
+
+    & > * + * {
+      align-content: center;
+    }
+    &:has([data-part='bar']) > * + * {
+      margin-block-end: calc(2.75rem + ${vars.space.s1});
+    }
   }
 `;
 
@@ -135,6 +141,10 @@ export const Filters = styled.form`
   & > [aria-expanded='true'] > svg {
     rotate: 180deg;
   }
+  /* A phone has one magnifier, that of the button beside the field: what is to be typed needs the room of the other. */
+  & > search svg[data-size='sm'] {
+    display: none;
+  }
   /* On a phone the magnifier stands for the word, which is still the button's name. */
   & > [type='submit'] > span {
     position: absolute;
@@ -151,6 +161,9 @@ export const Filters = styled.form`
     & > :first-child {
       flex: 1 1 10rem;
       min-inline-size: 0;
+    }
+    & > search svg[data-size='sm'] {
+      display: block;
     }
     & > [type='submit'] > span {
       position: static;
