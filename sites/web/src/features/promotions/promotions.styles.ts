@@ -42,6 +42,8 @@ export const List = styled.ul`
     /* Cards below the window are laid out as it comes near them; until then each has about its height. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 24rem;
+    /* Their shadows are not cut off. */
+    overflow-clip-margin: 2.5rem;
   }
 `;
 
