@@ -21,7 +21,6 @@ export const Page = styled.div`
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: center;
   gap: ${vars.space.s4};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
@@ -43,7 +42,7 @@ export const Head = styled.header`
 export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   gap: ${vars.space.s2};
   min-block-size: 11rem;
 
@@ -62,9 +61,12 @@ export const Box = styled.div`
     line-height: ${vars.leading.heading};
   }
   & small {
-    min-block-size: 2lh;
+    min-block-size: 1lh;
     color: ${vars.text.muted};
     font-size: ${vars.size.sm};
+    @media (max-width: 23.99rem) {
+      min-block-size: 2lh;
+    }
   }
 `;
 
