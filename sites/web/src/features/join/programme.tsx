@@ -28,7 +28,7 @@ export function Programme({ programme }: { programme: ValueOf<typeof affiliatePr
                 <Card variant="outlined">
                   <Pay>
                     <h3>{t(`join.pay.${kind}`)}</h3>
-                    <p>{t(`join.payText.${kind}`, { rate: topRate })}</p>
+                    <p>{t(`join.payText.${kind}`, { rate: format.number(Number(topRate)) })}</p>
                   </Pay>
                 </Card>
               </li>
