@@ -36,6 +36,10 @@ export const Page = styled.div`
     row-gap: ${vars.space.s5};
     padding-block-start: ${vars.space.s5};
   }
+  /* The form overlaps the band below what stands on the stage, too. */
+  &[data-aside]::before {
+    block-size: 12rem;
+  }
   /* A phone has the form below the first thing on the stage, and the rest of it at the end. */
   &[data-aside] > * + * {
     order: 1;
