@@ -62,6 +62,7 @@ export const End = styled.div`
     flex-wrap: wrap;
     justify-content: flex-end;
     min-inline-size: 0;
+    padding-block: ${vars.space.s1};
   }
 `;
 

@@ -16,7 +16,7 @@ export const Beside = styled.div`
     flex: 1 1 10rem;
   }
   & > button {
-    flex: 0 0 auto;
+    flex: 0 1 auto;
   }
 `;
 
