@@ -18,11 +18,11 @@ export const Results = styled.ul`
   }
 `;
 
-/** The name and the time of a draw, its numbers at the end of the line. */
+/** The name and the time of a draw, its numbers at the end of the line; many of them take a second line before the name is squeezed. */
 export const Result = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min(7rem, 40%), 1fr) auto;
   align-content: center;
   align-items: center;
   column-gap: ${vars.space.s3};
