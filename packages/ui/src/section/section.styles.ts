@@ -18,6 +18,13 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${vars.space.s1} ${vars.space.s4};
   min-block-size: 2.75rem;
+
+  /* A way beside the title is as high as the line. */
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
 `;
 
 export const Title = styled.h2`

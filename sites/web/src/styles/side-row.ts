@@ -12,7 +12,7 @@ export const sideRow = (card: string) => css`
   grid-auto-flow: column;
   grid-auto-columns: ${card};
   gap: ${vars.space.s3};
-  margin: 0;
+  margin: 0 -3px;
   padding: 3px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
