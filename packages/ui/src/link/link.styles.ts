@@ -10,6 +10,10 @@ export const Anchor = styled.a`
   border-radius: 2px;
   ${focusRing}
 
+  /* A number to call is read as one. */
+  &[href^='tel:'] {
+    white-space: nowrap;
+  }
   &[data-variant='quiet'] {
     color: inherit;
     text-decoration: none;
