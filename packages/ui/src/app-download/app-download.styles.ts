@@ -46,10 +46,11 @@ export const Title = styled.h2`
   line-height: ${vars.leading.heading};
 `;
 
+/** Near each other, so that both fit beside each other in a rail; each has a margin of its own. */
 export const Codes = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${vars.space.s4};
+  gap: ${vars.space.s4} ${vars.space.s2};
 `;
 
 export const Figure = styled.figure`
