@@ -6,8 +6,8 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { Prose, Steps, Tiles } from '../../styles/page.styles.ts';
-import { Pay } from './join.styles.ts';
+import { Prose, Steps } from '../../styles/page.styles.ts';
+import { Pay, Pays } from './join.styles.ts';
 
 /** What the programme pays, on what it rests, how it goes, and its rules. */
 export function Programme({ programme }: { programme: ValueOf<typeof affiliateProgramme> }) {
@@ -22,7 +22,7 @@ export function Programme({ programme }: { programme: ValueOf<typeof affiliatePr
         {pays.length === 0 ? (
           <p>{t('join.pays.none')}</p>
         ) : (
-          <Tiles>
+          <Pays>
             {pays.map(({ kind, topRate }) => (
               <li key={kind}>
                 <Card variant="outlined">
@@ -33,7 +33,7 @@ export function Programme({ programme }: { programme: ValueOf<typeof affiliatePr
                 </Card>
               </li>
             ))}
-          </Tiles>
+          </Pays>
         )}
         {merchant.profile !== 'licensed' && (
           <InlineAlert tone="info">{t('join.pays.demo')}</InlineAlert>
