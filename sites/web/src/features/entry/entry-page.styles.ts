@@ -103,6 +103,10 @@ export const Aside = styled.div`
     & > * {
       inline-size: 100%;
     }
+    /* A banner in the stage's own colours would run into its art. */
+    & [data-part='viewport'] {
+      box-shadow: 0 0 0 1px ${vars.stage.edge};
+    }
   }
 `;
 
