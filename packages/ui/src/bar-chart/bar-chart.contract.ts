@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../contract.ts';
 
 export const barChartContract = {
-  parts: ['root', 'plot', 'line', 'tick', 'bar', 'hatch', 'ends'],
+  parts: ['root', 'name', 'plot', 'line', 'tick', 'bar', 'hatch', 'ends'],
   tones: ['gain', 'loss'],
 } as const satisfies ComponentContract;
 

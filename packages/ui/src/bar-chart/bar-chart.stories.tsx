@@ -26,6 +26,7 @@ export const Results = meta.story({
   name: 'Draws gains upwards and losses downwards',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /seven days/ })).toBeVisible();
+    await expect(canvas.getByText('Wins and losses of seven days')).toBeVisible();
     const bars = [...canvasElement.querySelectorAll('rect')];
     await expect(bars).toHaveLength(results.length);
     // As high as its value, whichever way.

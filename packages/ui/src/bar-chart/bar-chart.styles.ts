@@ -14,6 +14,13 @@ export const Root = styled.figure`
   overflow: clip;
 `;
 
+export const Name = styled.p`
+  margin: 0;
+  font-size: ${vars.size.sm};
+  font-weight: ${vars.weight.label};
+  overflow-wrap: anywhere;
+`;
+
 export const Plot = styled.svg`
   display: block;
   /* The words of the lines stand before the plot, where no bar can be. */

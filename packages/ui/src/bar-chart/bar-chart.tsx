@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type CSSProperties, useId } from 'react';
-import { Bar, Ends, Hatch, Line, Plot, Root, Tick } from './bar-chart.styles.ts';
+import { Bar, Ends, Hatch, Line, Name, Plot, Root, Tick } from './bar-chart.styles.ts';
 
 export type ChartBar = {
   id: string;
@@ -13,7 +13,7 @@ export type ChartBar = {
 };
 
 export type BarChartProps = {
-  /** Says what is drawn; the numbers themselves stand in a table beside it. */
+  /** Says what is drawn, above the drawing; the numbers themselves stand in a table beside it. */
   label: string;
   /** In the order of time. With none nothing is drawn. */
   bars: readonly ChartBar[];
@@ -45,6 +45,10 @@ export function BarChart({ label, bars, tickOf }: BarChartProps) {
   };
   return (
     <Root data-part="root">
+      {/* A screen reader has it from the drawing. */}
+      <Name data-part="name" aria-hidden="true">
+        {label}
+      </Name>
       <Plot data-part="plot" role="img" aria-label={label} style={gutter}>
         <defs>
           <pattern

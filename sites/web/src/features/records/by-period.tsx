@@ -14,25 +14,26 @@ const shortList = 7;
 /**
  * What periods brought: one figure of them drawn in the order of time, and all figures in the table behind it, the latest first.
  *
- * @param props.caption names the table, and the drawing unless `drawing` does
+ * @param props.caption names the table
  * @param props.periods in the order of time; keep the array's identity
- * @param props.figure what is drawn, a decimal number
+ * @param props.figureName what the figure that is drawn is called
+ * @param props.figure it itself, a decimal number
  * @param props.textOf the same in words, exact
  * @param props.columns after the period's own; keep the array's identity
  * @param props.foot below the periods, where the columns have totals
  */
 export function ByPeriod<Row extends Period>({
   caption,
-  drawing = caption,
   periods,
+  figureName,
   figure,
   textOf,
   columns,
   foot,
 }: {
   caption: string;
-  drawing?: string;
   periods: readonly Row[];
+  figureName: string;
   figure: (period: Row) => string | number;
   textOf: (period: Row) => string;
   columns: readonly TableColumn<Row>[];
@@ -51,7 +52,7 @@ export function ByPeriod<Row extends Period>({
   return (
     <>
       <BarChart
-        label={drawing}
+        label={t('records.periods.of', { figure: figureName })}
         bars={periods.map((period) => ({
           id: period.start,
           label: nameOf(period),

@@ -43,7 +43,7 @@ export const ByWeek = meta.story({
   play: async (story) => {
     const { t, heading, button } = stepsOf(story);
     await heading('team.title');
-    const name = t('team.byDay.of', { figure: t('team.validBet') });
+    const name = t('records.periods.of', { figure: t('team.validBet') });
     const drawing = await story.canvas.findByRole('img', { name }, slow);
     const table = story.canvas.getByRole('table', { name: t('team.byDay') });
     const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')];

@@ -47,8 +47,8 @@ export function TeamPeriods({
       </ChartChoice>
       <ByPeriod
         caption={title}
-        drawing={t('team.byDay.of', { figure: t(`team.${figure}`) })}
         periods={periods}
+        figureName={t(`team.${figure}`)}
         figure={(period) => period[figure]}
         textOf={(period) =>
           figure === 'joined'

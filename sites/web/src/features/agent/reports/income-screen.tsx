@@ -112,6 +112,7 @@ function Periods({ revenue: { kinds, days }, type }: { revenue: Revenue; type: P
       <ByPeriod
         caption={title}
         periods={periods}
+        figureName={t('reports.income.total')}
         figure={({ total }) => total}
         textOf={({ total }) => format.money(total)}
         columns={columns}

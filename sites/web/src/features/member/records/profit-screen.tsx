@@ -129,6 +129,7 @@ function Periods({ days, type }: { days: Report['days']; type: PeriodType }) {
       <ByPeriod
         caption={title}
         periods={periods}
+        figureName={t('records.total.net')}
         figure={({ net }) => net}
         textOf={({ net }) => format.money(net, { sign: 'always' })}
         columns={columns}

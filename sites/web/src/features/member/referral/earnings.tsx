@@ -97,6 +97,7 @@ function Periods({
     <ByPeriod
       caption={caption}
       periods={periods}
+      figureName={t('referral.earnings.amount')}
       figure={({ amount }) => amount}
       textOf={({ amount }) => format.money(amount)}
       columns={columns}
