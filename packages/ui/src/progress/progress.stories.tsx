@@ -18,6 +18,15 @@ export const Line = meta.story({
     await expect(bar).toHaveAttribute('aria-valuenow', '1200');
   },
 });
+export const NamedAround = meta.story({
+  name: 'Leaves its name to the heading above it',
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Turnover' })).toBeVisible();
+    await expect(canvas.getByText('Turnover').getBoundingClientRect().width).toBeLessThan(2);
+    await expect(canvas.getByText('₹1,200 of ₹5,000')).toBeVisible();
+  },
+});
 export const EveryTone = meta.story({
   render: (args) => (
     <>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ProgressTone } from './progress.contract.ts';
 import { Bar, Head, Ring, RingText, Track } from './progress.styles.ts';
 
@@ -14,13 +15,29 @@ export type ProgressProps = {
   tone?: ProgressTone;
 };
 
+export type ProgressBarProps = ProgressProps & {
+  /** The name is only spoken: what is around it says it already. */
+  labelHidden?: boolean;
+};
+
 /** How far something is, as a line under its name. */
-export function ProgressBar({ label, value, max = 100, text, tone = 'brand' }: ProgressProps) {
+export function ProgressBar({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  text,
+  tone = 'brand',
+}: ProgressBarProps) {
   const id = useId();
   return (
     <Bar data-part="bar" data-tone={tone}>
       <Head data-part="head">
-        <span id={id}>{label}</span>
+        {labelHidden ? (
+          <VisuallyHidden id={id}>{label}</VisuallyHidden>
+        ) : (
+          <span id={id}>{label}</span>
+        )}
         <span aria-hidden="true">{text}</span>
       </Head>
       <Track

@@ -44,6 +44,7 @@ export function MissionCard({
       <p {...lang}>{text}</p>
       <ProgressBar
         label={title}
+        labelHidden
         value={Number(progress)}
         max={Number(target)}
         text={t('rewards.of', { done: said(progress), all: said(target) })}
