@@ -76,13 +76,9 @@ export const List = styled.ul`
   list-style: none;
 
   & a {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${vars.space.s3};
-    min-block-size: 3.5rem;
-    padding: ${vars.space.s2} ${vars.space.s3};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${vars.space.s3} ${vars.space.s4};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
     border-radius: ${vars.radius.card};
     background-color: ${vars.surface.raised};
@@ -91,8 +87,25 @@ export const List = styled.ul`
     overflow-wrap: anywhere;
     ${focusRingInside}
   }
-  /* What it is takes the room, and where it stands goes below it where there is too little. */
-  & a > :first-child {
-    flex: 1 1 11rem;
+  & a:hover {
+    background-color: ${vars.surface.sunken};
+  }
+  & small {
+    color: ${vars.text.muted};
+    font-size: ${vars.size.sm};
+  }
+`;
+
+/** How much it is and where it stands, on one line where there is room: what is below has the whole line to itself. */
+export const ListHead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s1} ${vars.space.s3};
+
+  & > strong {
+    font-weight: ${vars.weight.label};
+    font-variant-numeric: tabular-nums lining-nums;
   }
 `;

@@ -8,7 +8,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
 import { ButtonRow } from '../../../styles/page.styles.ts';
-import { Choice, List } from './deposit.styles.ts';
+import { List, ListHead } from './deposit.styles.ts';
 import { depositsQuery } from './deposit-queries.ts';
 import { DepositState } from './deposit-state.tsx';
 
@@ -37,17 +37,13 @@ export function RecentDeposits({ current }: { current: string | undefined }) {
                     search={{ id: reference }}
                     aria-current={reference === current ? 'true' : undefined}
                   >
-                    <Choice>
-                      <span>{format.money(amount)}</span>
-                      <small {...foreignLang(spoken, language.code)}>{label}</small>
-                      <small>
-                        {t('deposit.recent.when', {
-                          time: format.dateTime(createdAt),
-                          reference,
-                        })}
-                      </small>
-                    </Choice>
-                    <DepositState state={state} />
+                    <ListHead>
+                      <strong>{format.money(amount)}</strong>
+                      <DepositState state={state} />
+                    </ListHead>
+                    <small {...foreignLang(spoken, language.code)}>{label}</small>
+                    <small>{format.dateTime(createdAt)}</small>
+                    <small>{reference}</small>
                   </SiteLink>
                 </li>
               ))}
