@@ -144,6 +144,7 @@ function useColumns({
       {
         id: 'acts',
         label: t('downlines.details'),
+        kind: 'act',
         cell: ({ account, direct }) => (
           <RowActs>
             <IconButton

@@ -55,6 +55,7 @@ export function useProfitColumns(address: RecordsAddress): readonly TableColumn<
       {
         id: 'toBets',
         label: t('reports.toBets'),
+        kind: 'act',
         cell: ({ account }) => (
           <IconButton
             icon="ticket"
