@@ -20,6 +20,16 @@ const asCards = (rules: RuleSet) => css`
   }
 `;
 
+/** Figures end and words begin at the same edge: between them there is more room than between other columns. */
+const apart = css`
+  &:where([data-kind='number'] + [data-kind='text']) {
+    padding-inline-start: ${vars.space.s6};
+  }
+  &:where([data-kind='number'] + [data-kind='text'][aria-sort]) {
+    padding-inline-start: ${vars.space.s3};
+  }
+`;
+
 /** Its own room decides how it is drawn: a table may stand in a narrow part of a wide page. */
 export const Root = styled.div`
   position: relative;
@@ -87,6 +97,7 @@ export const Head = styled.thead`
     display: block;
     background-color: transparent;
 
+    /* Names that are only heard take no room. */
     &:has([aria-sort]) {
       padding-block-end: ${vars.space.s3};
     }
@@ -113,9 +124,10 @@ export const HeadCell = styled.th`
   &[data-kind='number'] {
     text-align: end;
   }
-  &[aria-sort] {
+  &:where([aria-sort]) {
     padding: 0;
   }
+  ${apart}
   ${asCards(css`
     padding: 0;
     border: 0;
@@ -240,6 +252,7 @@ export const Cell = styled.td`
   [data-fixed] &[data-kind='number'] {
     overflow-wrap: anywhere;
   }
+  ${apart}
   ${asCards(css`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
