@@ -22,8 +22,9 @@ export const Row = styled.div`
   &:last-child {
     border-block-end: 0;
   }
-  @container (min-width: 22rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  @container (min-width: 18rem) {
+    /* What a short value leaves over is its name's. */
+    grid-template-columns: minmax(0, 1fr) fit-content(65%);
     align-items: baseline;
   }
 `;
@@ -58,9 +59,12 @@ export const Value = styled.dd`
     block-size: auto;
     margin: 0;
   }
-  @container (min-width: 22rem) {
+  @container (min-width: 18rem) {
     text-align: end;
 
+    &[aria-busy='true'] {
+      min-inline-size: 8rem;
+    }
     &[aria-busy='true'] > * {
       inset-inline: auto 0;
     }
