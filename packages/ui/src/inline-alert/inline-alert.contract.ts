@@ -12,6 +12,6 @@ export const alertIcons = {
 export type InlineAlertTone = keyof typeof alertIcons;
 
 export const inlineAlertContract = {
-  parts: ['root', 'body', 'title'],
+  parts: ['root', 'body', 'title', 'action'],
   tones: ['info', 'success', 'warning', 'danger'],
 } as const satisfies ComponentContract;

@@ -38,3 +38,7 @@ export const Title = styled.p`
   margin: 0;
   font-weight: ${vars.weight.label};
 `;
+
+export const Action = styled.div`
+  margin-block-start: ${vars.space.s2};
+`;

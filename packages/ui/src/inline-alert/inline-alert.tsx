@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { alertIcons, type InlineAlertTone } from './inline-alert.contract.ts';
-import { Body, Root, Title } from './inline-alert.styles.ts';
+import { Action, Body, Root, Title } from './inline-alert.styles.ts';
 
 export type InlineAlertProps = {
   tone: InlineAlertTone;
@@ -25,7 +25,7 @@ export function InlineAlert({ tone, title, children, action, live }: InlineAlert
       <Body data-part="body">
         {title && <Title data-part="title">{title}</Title>}
         {children && <div>{children}</div>}
-        {action && <div>{action}</div>}
+        {action && <Action data-part="action">{action}</Action>}
       </Body>
     </Root>
   );

@@ -7,6 +7,10 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space.s5};
+
+  & > p {
+    margin: 0;
+  }
 `;
 
 export const Head = styled.header`

@@ -51,6 +51,7 @@ export const Title = styled.p`
   margin: 0;
   font-family: ${vars.font.display};
   font-size: ${vars.size.lg};
+  font-weight: ${vars.weight.heading};
 
   ${media.desktop} {
     display: block;

@@ -55,7 +55,7 @@ export function PayeeCard({
               {t('withdrawal.payee.use', { account: end })}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setRemoving(true)}>
+          <Button variant={onUse ? 'quiet' : 'neutral'} onClick={() => setRemoving(true)}>
             {t('withdrawal.payee.remove', { account: end })}
           </Button>
         </ButtonRow>
