@@ -15,7 +15,6 @@ const school: readonly { fish: Fish; top: number; left: number; seconds: number 
 ];
 /** Milliseconds of a round, the same whatever is hit. */
 const motion = { near: 700, shot: 450, end: 600 } as const;
-const centre = 'translate(calc(50cqw - 50%), calc(42cqh - 50%))';
 
 /** One shot at one fish. Which one it meets, and whether it is hit, the platform has decided. */
 runGame({
@@ -54,18 +53,17 @@ runGame({
         for (const { element } of swimmers) delete element.dataset['away'];
         const swimmer = swimmers.find((each) => each.fish === fish);
         if (swimmer) swimmer.element.dataset['away'] = '';
-        target.className = `target ${fish}`;
         target.replaceChildren(pictureOf(fish));
-        await moves(
-          target,
-          [{ transform: 'translate(-100%, calc(42cqh - 50%))' }, { transform: centre }],
-          { still, duration: motion.near },
-        );
+        water.dataset['aimed'] = '';
+        await moves(target, [{ transform: 'translateX(-75%)' }, { transform: 'none' }], {
+          still,
+          duration: motion.near,
+        });
         await moves(
           shot,
           [
-            { transform: 'translate(calc(50cqw - 50%), 88cqh)', opacity: 1 },
-            { transform: 'translate(calc(50cqw - 50%), calc(42cqh - 50%))', opacity: 1 },
+            { transform: 'translateY(46%)', opacity: 1 },
+            { transform: 'none', opacity: 1 },
           ],
           { still, duration: motion.shot, easing: 'ease-in' },
         );
@@ -84,11 +82,12 @@ runGame({
             },
           );
         } else {
-          await moves(
-            target,
-            [{ transform: centre }, { transform: 'translate(110cqw, calc(30cqh - 50%))' }],
-            { still, duration: motion.end, easing: 'ease-in' },
-          );
+          await moves(target, [{ transform: 'none' }, { transform: 'translate(75%, -12%)' }], {
+            still,
+            duration: motion.end,
+            easing: 'ease-in',
+          });
+          delete water.dataset['aimed'];
         }
       },
       describe: ({ signs: [sign, end] = [] }) =>

@@ -46,13 +46,13 @@ const drawn = {
     ['M98 28a3 3 0 1 0 .01 0z', '--stage-fill'],
   ],
   whale: [
-    ['M20 36C30 6 88 0 112 24c6 8 4 22-4 28-26 14-70 12-88-16z', '--action-primary-fill'],
+    ['M20 36C30 6 88 0 112 24c6 8 4 22-4 28-26 14-70 12-88-16z', '--whale'],
     [
       'M26 38C14 34 4 24 2 8c10 2 18 6 22 14 2-6 6-10 12-12 0 12-4 22-8 30zM64 50c-2 8-10 14-18 16 0-8 4-16 10-20z',
       '--stage-accent',
     ],
     ['M116 38c0 8-4 12-8 14-24 12-56 10-76-6 28 6 62 4 84-8z', '--surface-raised'],
-    ['M44 51l50 4v2l-50-3zM54 56l34 3v2l-34-2z', '--action-primary-fill'],
+    ['M44 51l50 4v2l-50-3zM54 56l34 3v2l-34-2z', '--whale'],
     ['M96 26a3.500 3.500 0 1 0 .01 0z', '--stage-fill'],
   ],
 } as const satisfies Readonly<Record<string, readonly Layer[]>>;

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { gamePage, gameStates, gameSteps } from '../../../../.storybook/game-story.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
@@ -26,6 +27,26 @@ export const Idle = meta.story({ name: 'Waits for a press', ...states.idle });
 export const Lost = meta.story({ name: 'A round that returns nothing', ...states.lost });
 
 export const Returned = meta.story({ name: 'A round with a return', ...states.returned });
+
+export const Netted = meta.story({
+  name: 'The fish that is hit is in the net',
+  args: { answer: returned },
+  play: async (story) => {
+    const { playRound, says, shown, body } = gameSteps(story);
+    // As low as on a phone, between the bars of the page around: the water is then no higher than it must be.
+    const frame = story.canvasElement.querySelector('iframe');
+    if (frame) frame.style.blockSize = '31rem';
+    await playRound();
+    await says(shown(returned.win));
+    const page = (await body()).getByRole('main');
+    const middleOf = (part: string) => {
+      const { left, top, width, height } =
+        page.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return [Math.round(left + width / 2), Math.round(top + height / 2)];
+    };
+    await expect(middleOf('.target .fish')).toEqual(middleOf('.net'));
+  },
+});
 
 export const Interrupted = meta.story({
   name: 'Shows a round that was interrupted first',
