@@ -95,7 +95,7 @@ const pipsOf: Readonly<Record<string, readonly (readonly [number, number])[]>> =
   ],
 };
 
-/** The face of a card: rank and suit in a corner, large enough for a phone, and its pips; a court card has a crest. */
+/** The face of a card: rank and suit in two corners, large enough for a phone, and its pips; a court card has its figure twice. */
 export function cardFace(sign: string | undefined): HTMLElement {
   const { rank, suit } = cardOf(sign);
   const pips = pipsOf[rank];
@@ -104,7 +104,8 @@ export function cardFace(sign: string | undefined): HTMLElement {
     'div',
     { class: `card face-${isRed(suit) ? 'red' : 'black'}` },
     corner(),
-    pips ? pipField(pips, suit) : crest(rank, suit),
+    corner(),
+    pips ? pipField(pips, suit) : figureOf(rank, suit),
   );
 }
 
@@ -142,27 +143,43 @@ function pipField(pips: readonly (readonly [number, number])[], suit: Suit): SVG
     ...pips.map(([column, row]) =>
       svg('path', {
         d: suits[suit],
-        transform: `translate(${38 + 19 * column} ${14 + 32 * row}) scale(0.36)`,
+        // Those of the lower half stand on their heads, as the card may be held.
+        transform: `translate(${33 + 17 * column} ${22 + 32 * row}) scale(${row > 1.5 ? -0.32 : 0.32}) translate(-24 -24)`,
       }),
     ),
   );
 }
 
-function crest(rank: string, suit: Suit): SVGSVGElement {
-  const crown =
-    rank === 'A'
-      ? []
-      : [
-          svg('path', {
-            class: 'crown',
-            d: rank === 'J' ? 'M45 66h36l-4-13-14 6-14-6z' : 'M43 67V46l10 9 10-15 10 15 10-9v21z',
-          }),
-        ];
+/** What a court wears on its head, above a face in the middle of the upper half. */
+const heads: Readonly<Record<string, string>> = {
+  J: 'M37 36c0-9 6-13 13-13s14 4 13 11l-13-3zM61 30c2-8 7-10 9-9-1 6-3 10-8 12z',
+  Q: 'M37 37l-1-14 7 6 7-9 7 9 7-6-1 14c-8-3-18-3-26 0z',
+  K: 'M36 36V20l7 6 7-10 7 10 7-6v16z',
+};
+const beard = 'M41 46c2 3 5 4 9 4s7-1 9-4c0 9-4 14-9 14s-9-5-9-14z';
+const hair = 'M37 36h26c4 8 4 16 2 22l-5 1V45H40v14l-5-1c-2-6-2-14 2-22z';
+
+/** A court twice, one upside down; an ace is one large sign. */
+function figureOf(rank: string, suit: Suit): SVGSVGElement {
+  const head = heads[rank];
+  const half = () => [
+    svg('path', { class: 'robe', d: 'M26 70V66c3-9 12-12 24-12s21 3 24 12v4z' }),
+    svg('path', { class: 'trim', d: 'M38 56l12 14 12-14 5 2-9 12H42l-9-12z' }),
+    ...(rank === 'Q' ? [svg('path', { d: hair })] : []),
+    svg('circle', { class: 'face', cx: 50, cy: 44, r: 10 }),
+    ...(rank === 'K' ? [svg('path', { d: beard })] : []),
+    svg('path', { class: 'trim', d: head ?? '' }),
+    svg('path', { d: suits[suit], transform: 'translate(28 21) scale(0.2)' }),
+  ];
   return svg(
     'svg',
     { viewBox: '0 0 100 140', class: 'pips' },
-    svg('path', { class: 'frame', d: 'M34 30h58v100H34z' }),
-    ...crown,
-    svg('path', { d: suits[suit], transform: 'translate(42 74) scale(0.88)' }),
+    ...(head
+      ? [
+          svg('g', {}, ...half()),
+          svg('g', { transform: 'rotate(180 50 70)' }, ...half()),
+          svg('path', { class: 'frame', d: 'M26 14h48v112H26z' }),
+        ]
+      : [svg('path', { d: suits[suit], transform: 'translate(26 46)' })]),
   );
 }
