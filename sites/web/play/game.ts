@@ -63,7 +63,12 @@ export function runGame(look: Look): void {
     const shown = drawing?.describe(round) ?? '';
     outcome.replaceChildren(
       ...(shown ? [html('span', {}, shown), ' '] : []),
-      html('strong', {}, t('demo.outcome', { stake: written(stake), win: written(win) })),
+      html(
+        'strong',
+        // Only what is more than the stake has the colour of a gain.
+        { 'data-gain': Number(win) > Number(stake) },
+        t('demo.outcome', { stake: written(stake), win: written(win) }),
+      ),
     );
     tell({ type: 'roundEnded', reference, stake, win });
     controls.setReady(true);

@@ -60,6 +60,7 @@ export const BelowTheStake = meta.story({
     // As after a loss: a sentence in the same place and look, nothing that sounds, and nothing that goes on moving.
     await expect(status.className).toBe('outcome');
     await expect(status.textContent).not.toContain(t('demo.sides.win'));
+    await expect(status.querySelector('[data-gain]')).toBeNull();
     await expect(page.querySelector('audio, video, dialog, [role="alert"]')).toBeNull();
     await waitFor(() =>
       expect(page.getAnimations().filter((each) => each.playState === 'running')).toEqual([]),
