@@ -84,6 +84,16 @@ describe('createFormat', () => {
     ]);
   });
 
+  it('tells draws within one minute apart', () => {
+    const currency = { code: 'INR', decimals: 2 };
+    const { drawTime } = createFormat({ language: languages.EN, timeZone: 'UTC', currency });
+    const at = Date.UTC(2026, 10, 21, 11, 15);
+    expect([drawTime(at, undefined), drawTime(at + 45_000, undefined)]).toEqual([
+      '21 Nov 2026, 11:15 am UTC',
+      '21 Nov 2026, 11:15:45 am UTC',
+    ]);
+  });
+
   it('rejects money that is not a plain decimal number', () => {
     const { money } = createFormat({ language: languages.EN, timeZone: 'UTC', currency: thb });
     for (const amount of ['1,234.50', '1e9', '', 'NaN', '12.', '฿12']) {

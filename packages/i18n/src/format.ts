@@ -51,7 +51,10 @@ export interface Format {
   /** Hour and minute. */
   readonly time: (at: Moment) => string;
   readonly dateTime: (at: Moment) => string;
-  /** Date and time of a draw by the clock of its own zone, which is named: a record's is the merchant's, and both may be on one page. */
+  /**
+   * Date and time of a draw by the clock of its own zone, which is named: a record's is the merchant's, and both may be on one page.
+   * With seconds where it is not on a full minute: fast draws have more than one in a minute.
+   */
   readonly drawTime: (at: Moment, zone: string | undefined) => string;
   /** `5 minutes ago`, `in 3 hours`, in the largest whole unit up to days. Throws when no clock was given. */
   readonly relative: (at: Moment) => string;
@@ -88,9 +91,11 @@ export function createFormat(options: FormatOptions): Format {
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
   );
   const inZones = new Map<string, Intl.DateTimeFormat>();
-  const inZone = (zone: string) => {
-    const made = inZones.get(zone) ?? new Intl.DateTimeFormat(locale, { ...named, timeZone: zone });
-    inZones.set(zone, made);
+  const inZone = (zone: string, second: '2-digit' | undefined) => {
+    const key = `${zone} ${second}`;
+    const options = { ...named, second, timeZone: zone };
+    const made = inZones.get(key) ?? new Intl.DateTimeFormat(locale, options);
+    inZones.set(key, made);
     return made;
   };
   // Always a number: in Hindi yesterday and tomorrow are one word.
@@ -108,7 +113,8 @@ export function createFormat(options: FormatOptions): Format {
     date: (at) => dateOnly().format(at),
     time: (at) => timeOnly().format(at),
     dateTime: (at) => both().format(at),
-    drawTime: (at, zone) => inZone(zone ?? timeZone).format(at),
+    drawTime: (at, zone) =>
+      inZone(zone ?? timeZone, Number(at) % 60_000 === 0 ? undefined : '2-digit').format(at),
     relative: (at) => {
       if (!now) throw new Error('livery/i18n: expected `now` in createFormat for relative times.');
       const [value, unit] = distanceOf(Number(at) - now());
