@@ -219,7 +219,7 @@ function OnSlip({ slip: { lines } }: { slip: Slip }) {
           {t('lottery.onSlip', {
             count,
             formatted: format.number(count),
-            amount: total === undefined ? '' : format.money(total),
+            amount: total === undefined ? '–' : format.money(total),
           })}
         </Button>
       )}

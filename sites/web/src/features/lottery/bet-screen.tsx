@@ -19,7 +19,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
 import { useHolder } from '../session/index.ts';
 import { BetPicker } from './bet-picker.tsx';
-import { Desk, Drawn, Page, SessionRoom, Stage, Stakes } from './lottery.styles.ts';
+import { Back, Desk, Drawn, Page, SessionRoom, Stage, Stakes } from './lottery.styles.ts';
 import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
 import { Results } from './results.tsx';
@@ -59,9 +59,11 @@ export function BetScreen({
   usePageTitle(rules.data?.remark ?? t('lottery.title'));
   return (
     <Page>
-      <SiteLink to="/lottery" search={lobby}>
-        {t('lottery.back')}
-      </SiteLink>
+      <Back>
+        <SiteLink to="/lottery" search={lobby}>
+          {t('lottery.back')}
+        </SiteLink>
+      </Back>
       {!rules.data && <VisuallyHidden as="h1">{t('lottery.title')}</VisuallyHidden>}
       {rules.data ? (
         <Open rules={rules.data} playType={playType} />

@@ -121,6 +121,7 @@ export const Slip = meta.story({
     const slip = story.canvas.getByRole('region', { name: t('lottery.slip') });
     await waitFor(() => expect(within(slip).getAllByRole('listitem')).toHaveLength(3));
     await sees('lottery.random');
+    await expect(within(slip).getByRole('timer')).toHaveTextContent(t('home.lotteries.closes'));
     await fits(story);
   },
 });
@@ -176,13 +177,15 @@ export const Placed = meta.story({
   args: { address: hanoi },
   parameters: { sandbox: member },
   play: async (story) => {
-    const { press, pattern, sees } = stepsOf(story);
+    const { press, pattern, sees, t } = stepsOf(story);
     await tick(story, '13');
     await press('lottery.add');
     await press(pattern('lottery.send'));
     await story.canvas.findByText(pattern('lottery.done'), {}, slow);
     await sees('lottery.state.open');
     await sees('lottery.slip.empty');
+    const placed = story.canvas.getByRole('region', { name: t('lottery.tickets') });
+    await expect(within(placed).getByRole('timer')).toHaveTextContent(t('lottery.ticket.drawIn'));
   },
 });
 

@@ -236,6 +236,23 @@ export const Total = styled.p`
   }
 `;
 
+/** A countdown in a line of words: to the end of betting beside the slip, to the draw on a ticket. */
+export const Closes = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${vars.space.s2};
+  margin: 0;
+  color: ${vars.text.muted};
+  font-size: ${vars.size.sm};
+
+  & > [role='timer'] {
+    color: ${vars.text.body};
+    font-size: ${vars.size.md};
+    font-weight: ${vars.weight.label};
+  }
+`;
+
 /** A placed slip, with the edge of a ticket. */
 export const Ticket = styled.li`
   display: grid;
@@ -282,6 +299,15 @@ export const Sheet = styled.article`
   }
   & dd {
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The way back, as high as a thumb. */
+export const Back = styled.div`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
   }
 `;
 

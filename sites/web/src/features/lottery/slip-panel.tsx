@@ -4,12 +4,14 @@ import type { ActOutput, ActService } from '@livery/flows/act';
 import { lackingAmount } from '@livery/flows/amount';
 import { lineProblem, type SlipLine, slipRequest, totalOf } from '@livery/flows/lottery-slip';
 import { Button } from '@livery/ui/button';
+import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../app/act-failed.tsx';
+import { daysIn } from '../../app/days-in.ts';
 import type { FlowFailure } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
@@ -19,7 +21,7 @@ import { ReachedLimit } from '../play/index.ts';
 import { useGuarded, useHolder } from '../session/index.ts';
 import { stakeWalletIn, TopUp, walletsQuery } from '../wallets/index.ts';
 import type { LotteryRules } from './bet-screen.tsx';
-import { Acts, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
+import { Acts, Closes, Lines, SlipBox, slipAnchor, Total } from './lottery.styles.ts';
 import { rulesQuery } from './lottery-queries.ts';
 import { SlipRow } from './slip-row.tsx';
 import type { SentSlip, Slip } from './use-slip.ts';
@@ -147,6 +149,17 @@ export function SlipPanel({ rules, slip }: { rules: LotteryRules; slip: Slip }) 
             <span>{t('lottery.total')}</span>
             {total !== undefined && <strong>{format.money(total)}</strong>}
           </Total>
+          {/* On a phone the stage with the countdown is far above. */}
+          <Closes>
+            <span aria-hidden="true">{t('home.lotteries.closes')}</span>
+            <DrawCountdown
+              endsAt={rules.lockTime}
+              now={client.serverNow}
+              label={t('home.lotteries.closes')}
+              endedLabel={t('lottery.closed')}
+              days={daysIn(format.locale)}
+            />
+          </Closes>
         </>
       )}
       {lines.length > 0 && <Paid vassalage={rules.vassalage} total={total} />}

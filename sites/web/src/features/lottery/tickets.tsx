@@ -1,15 +1,18 @@
 import type { DrawTicket } from '@livery/api/contract/draws';
 import { Button } from '@livery/ui/button';
+import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
+import { Money } from '@livery/ui/money';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { StatusPill } from '@livery/ui/status-pill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { daysIn } from '../../app/days-in.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
+import { Closes, Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
 import { ticketsQuery } from './lottery-queries.ts';
 
 /** The member's bets on a lottery, newest first: each until and after its own draw. */
@@ -53,7 +56,7 @@ export function Tickets({ gameId }: { gameId: string }) {
 
 function Placed({ ticket }: { ticket: DrawTicket }) {
   const { t } = useTranslation();
-  const { format } = useServices();
+  const { client, format } = useServices();
   const { reference, drawTime, timeZone, drawStatus, numero, status, stake, win, lines } = ticket;
   return (
     <Ticket>
@@ -61,6 +64,18 @@ function Placed({ ticket }: { ticket: DrawTicket }) {
         <span>{t('lottery.ticket.draw', { time: format.drawTime(drawTime, timeZone) })}</span>
         <StatusPill status={status}>{t(`lottery.state.${status}`)}</StatusPill>
       </header>
+      {status === 'open' && numero === null && (
+        <Closes>
+          <span aria-hidden="true">{t('lottery.ticket.drawIn')}</span>
+          <DrawCountdown
+            endsAt={drawTime}
+            now={client.serverNow}
+            label={t('lottery.ticket.drawIn')}
+            endedLabel={t('home.lotteries.drawing')}
+            days={daysIn(format.locale)}
+          />
+        </Closes>
+      )}
       {numero !== null && (
         <LotteryResult
           numero={numero}
@@ -82,7 +97,7 @@ function Placed({ ticket }: { ticket: DrawTicket }) {
               {line.win !== undefined && (
                 <>
                   <br />
-                  {t('lottery.ticket.paid', { amount: format.money(line.win) })}
+                  <Paid stake={line.stake} win={line.win} />
                 </>
               )}
             </Quiet>
@@ -96,11 +111,25 @@ function Placed({ ticket }: { ticket: DrawTicket }) {
           {status === 'open' ? null : (
             <>
               <br />
-              {t('lottery.ticket.paid', { amount: format.money(win) })}
+              <Paid stake={stake} win={win} />
             </>
           )}
         </Quiet>
       </footer>
     </Ticket>
+  );
+}
+
+/** What came back; in the colour of a gain where it is more than the stake. */
+function Paid({ stake, win }: Pick<DrawTicket, 'stake' | 'win'>) {
+  const { t } = useTranslation();
+  const { format } = useServices();
+  const text = t('lottery.ticket.paid', { amount: format.money(win) });
+  return Number(win) > Number(stake) ? (
+    <strong>
+      <Money text={text} tone="gain" />
+    </strong>
+  ) : (
+    text
   );
 }
