@@ -1,5 +1,14 @@
 import { contrastMedium, displayChoices } from '@livery/theme/display';
 
+/** Around the name of a file of JavaScript in its address: a page names some forty. */
+const [folder, ending] = ['/assets/', '.js'];
+
+/** What a page calls a file of JavaScript: `main-abc` for `/assets/main-abc.js`. */
+export const scriptName = (address: string) => address.slice(folder.length, -ending.length);
+
+/** The address of what {@link scriptName} names. */
+export const scriptAddress = (name: string) => folder + name + ending;
+
 /** Milliseconds after which a page's JavaScript waits no longer for its paint. */
 const longestPaint = 2000;
 /** Milliseconds until a file that did not come is asked for once more. */
@@ -28,7 +37,7 @@ const beforeRetry = 1000;
  * screen is painted with has come, so that they do not share a slow line. Each file is asked for and runs in a task of its own, so
  * that a press meanwhile is not kept waiting; `liveryRan` settles when all of them have. A file that does not come is asked for once more. When it does not come then, the page
  * says so (`data-failed`, and the line of the shown language), nothing waits any longer, and links lead on. Where the page is shown in another language there is nothing to be painted first, and
- * the files are asked for at once. `data-words` are those with the words of each language, `TH /a.js /b.js,EN /c.js`: only the shown one's
+ * the files are asked for at once. `data-words` are those with the words of each language, `TH a b,EN c`: only the shown one's
  * are asked for.
  *
  * What the member chose to see better by (`displayChoices` of the theme: contrast, text size, motion, data) goes from storage to
@@ -69,7 +78,7 @@ if(!shown){if(sheet.sheet)fonts();else{faces.media='not all';sheet.onload=sheet.
 const look=()=>{
 if(!shown&&performance.now()<${longestPaint}&&!first.every(({href})=>performance.getEntriesByName(href).length)){setTimeout(look,40);return}
 const words=screen.dataset.words.split(',').map(entry=>entry.split(' '));
-const files=[...(words.find(entry=>entry[0]===(shown||screen.dataset.language))||[]).slice(1),...screen.dataset.scripts.split(' ')],asked=[...files];
+const files=[...(words.find(entry=>entry[0]===(shown||screen.dataset.language))||[]).slice(1),...screen.dataset.scripts.split(' ')].map(name=>'${folder}'+name+'${ending}'),asked=[...files];
 const turn=new MessageChannel(),goOn=()=>turn.port2.postMessage(0);
 let ran;window.liveryRan=new Promise(done=>ran=done);
 turn.port1.onmessage=()=>{
@@ -92,4 +101,4 @@ if(found&&found[1]!==root.lang){shown=found[0];root.lang=found[1];root.dir=found
 })()`;
 
 /** For `script-src`: the SHA-256 of {@link bootScript}. */
-export const bootScriptHash = 'sha256-qhnvhCSZLg+aODGJI/CgsrfwAiXnVztd1CKzDaMIzfI=';
+export const bootScriptHash = 'sha256-kOQgVsrdgYDaa965gt0+YkkcjgQuXYcU87iqjFrs+sk=';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/i18n/languages';
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { contrastMedium } from '@livery/theme/display';
-import { bootScript } from './boot-script.ts';
+import { bootScript, scriptAddress, scriptName } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpHtml } from './help-text.ts';
@@ -70,7 +70,7 @@ export function pageHtml(page: Page): string {
   const unprefixed = config.basePath === '/';
   // A page with a prefix is shown in its own language only.
   const shownIn = unprefixed ? languages : [own];
-  const words = shownIn.map(({ code }) => [code, ...page.wordsOf(code)].join(' '));
+  const words = shownIn.map(({ code }) => [code, ...page.wordsOf(code).map(scriptName)].join(' '));
   const styles = [
     page.themeCss + (screen ? stillCss : ''),
     page.fontCss,
@@ -139,7 +139,7 @@ export function pageHtml(page: Page): string {
     ...(screen
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
-          `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.join(' '))}">${screen.html}</div>`,
+          `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
           ...(page.help ? [helpHtml(page.help)] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
@@ -160,5 +160,5 @@ export function pageHtml(page: Page): string {
 /** The files of JavaScript that a page of {@link pageHtml} runs, from the root of the site: `/assets/main-abc.js`. */
 export function scriptsOf(html: string): string[] {
   const named = html.matchAll(/<script type="module" src="([^"]+)"| data-scripts="([^"]+)"/g);
-  return [...named].flatMap(([, entry, all = '']) => entry ?? all.split(' '));
+  return [...named].flatMap(([, entry, all = '']) => entry ?? all.split(' ').map(scriptAddress));
 }

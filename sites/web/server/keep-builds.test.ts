@@ -28,7 +28,7 @@ async function build(name: string) {
 const page = (merchant: string, name: string, html = '') =>
   put(
     `site/merchants/${merchant}/index.html`,
-    html || `<div id="root" data-page="/" data-scripts="/assets/react.js /assets/main-${name}.js">`,
+    html || `<div id="root" data-page="/" data-scripts="react main-${name}">`,
   );
 
 const has = (name: string) =>

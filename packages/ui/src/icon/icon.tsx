@@ -16,7 +16,6 @@ export function Icon({ name, size = 'md' }: IconProps) {
       data-part="svg"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       data-size={size}
       data-directional={directional.has(name) || undefined}
     >
