@@ -2,12 +2,18 @@ import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
 import { layers } from '../styles/layers.ts';
 
+/** The smallest phones: all of it stays in one line. */
+const smallest = '@media (max-width: 22.49rem)';
+
 export const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${vars.space.s1};
+  ${smallest} {
+    column-gap: 0;
+  }
   font-variant-numeric: tabular-nums;
 
   & button[aria-disabled='true'] {
@@ -45,4 +51,8 @@ export const Place = styled.span`
   min-inline-size: 5.5rem;
   padding-inline: ${vars.space.s2};
   text-align: center;
+  ${smallest} {
+    min-inline-size: 4.5rem;
+    padding-inline: ${vars.space.s1};
+  }
 `;

@@ -248,7 +248,7 @@ export const Pager = styled.div`
 
   & > nav {
     justify-self: center;
-    padding: ${vars.space.s1} ${vars.space.s2};
+    padding: ${vars.space.s1};
     border: ${vars.border.width} ${vars.border.style} ${vars.border.subtle};
     border-radius: ${vars.radius.card};
     background-color: ${vars.surface.overlay};
