@@ -46,11 +46,10 @@ export const Title = styled.h2`
   line-height: ${vars.leading.heading};
 `;
 
-/** Near each other, so that both fit beside each other in a rail; each has a margin of its own. */
 export const Codes = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${vars.space.s4} ${vars.space.s2};
+  gap: ${vars.space.s4} ${vars.space.s3};
 `;
 
 export const Figure = styled.figure`
@@ -60,4 +59,10 @@ export const Figure = styled.figure`
   margin: 0;
   font-size: ${vars.size.sm};
   font-weight: ${vars.weight.label};
+
+  /* Two stand beside each other in a rail as well. */
+  &:not(:only-child) {
+    flex: 0 1 auto;
+    max-inline-size: calc(50% - ${vars.space.s3} / 2);
+  }
 `;
