@@ -92,7 +92,7 @@ export const Caption = styled.span`
   color: ${vars.stage.text};
   font-weight: ${vars.weight.label};
   font-size: ${vars.size.sm};
-  text-wrap: balance;
+  text-wrap: pretty;
 
   @container (min-width: 36rem) {
     inset-block-end: ${vars.space.s4};
