@@ -50,5 +50,6 @@ export const Result = styled.li`
   & > :nth-child(3) {
     grid-column: 2;
     grid-row: 1 / 3;
+    justify-content: end;
   }
 `;
