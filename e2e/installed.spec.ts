@@ -81,9 +81,11 @@ test('offers that were shown are there without a connection, with the time of th
     await expect(main.getByRole('article').first()).toBeVisible();
     await expect(main.getByText(/^As of/)).toBeHidden();
   }
+  await page.goto(mayura.at());
+  await takenOver(page);
   await context.setOffline(true);
   for (const path of paths) {
-    await page.goto(mayura.at(path));
+    await page.evaluate((to) => window.history.pushState({}, '', to), path);
     await expect(main.getByText(/^As of/).first()).toBeVisible();
     await expect(main.getByRole('article').first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Show more' })).toBeHidden();
