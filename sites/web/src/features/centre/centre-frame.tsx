@@ -6,7 +6,16 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../../app/balance.tsx';
-import { Area, Bar, Centre, Columns, MenuPlace, SheetButton, Title } from './centre.styles.ts';
+import {
+  Area,
+  Bar,
+  Centre,
+  Columns,
+  MenuPlace,
+  Names,
+  SheetButton,
+  Title,
+} from './centre.styles.ts';
 import { useCloseCentre } from './use-close-centre.ts';
 
 /**
@@ -27,20 +36,22 @@ export function CentreFrame({ title, items }: { title: string; items: readonly S
   return (
     <Centre>
       <Bar>
-        <SheetButton>
-          <Button
-            variant="quiet"
-            icon="menu"
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          >
-            {title}
-          </Button>
-        </SheetButton>
-        <Title>{title}</Title>
-        <SheetButton>
-          <Balance />
-        </SheetButton>
+        <Names>
+          <SheetButton>
+            <Button
+              variant="quiet"
+              icon="menu"
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
+              {title}
+            </Button>
+          </SheetButton>
+          <Title>{title}</Title>
+          <SheetButton>
+            <Balance />
+          </SheetButton>
+        </Names>
         <IconButton icon="close" label={t('centre.close', { title })} onClick={close} />
       </Bar>
       <BottomSheet

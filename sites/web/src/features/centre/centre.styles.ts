@@ -32,10 +32,6 @@ export const Bar = styled.div`
   border-block-end: 1px solid ${vars.border.subtle};
   background-color: ${vars.surface.page};
 
-  /* Letters twice as large on a phone: the name and the balance are one below the other. */
-  @media (max-width: 15em) {
-    flex-wrap: wrap;
-  }
   ${media.desktop} {
     position: static;
     margin-inline: 0;
@@ -43,6 +39,22 @@ export const Bar = styled.div`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** The name and the balance: one below the other where letters are large or the balance is long. */
+export const Names = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${vars.space.s2};
+  min-inline-size: 0;
+
+  /* The name may break between its words before that. */
+  & > :first-child {
+    flex: 1 1 6.5rem;
   }
 `;
 
