@@ -39,6 +39,7 @@ export const Value = styled.dd`
   position: relative;
   min-inline-size: 0;
   margin: 0;
+  color: ${vars.text.body};
   font-weight: ${vars.weight.label};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -255,7 +255,8 @@ export const Cell = styled.td`
   ${apart}
   ${asCards(css`
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    /* What a short value leaves over is its name's. */
+    grid-template-columns: minmax(0, 1fr) fit-content(70%);
     align-items: baseline;
     gap: ${vars.space.s3};
     max-inline-size: none;
