@@ -54,7 +54,7 @@ export const Names = styled.div`
 
   /* The name may break between its words before that. */
   & > :first-child {
-    flex: 1 1 6.5rem;
+    flex: 1 1 7.5rem;
   }
 `;
 
