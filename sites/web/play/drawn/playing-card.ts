@@ -144,7 +144,7 @@ function pipField(pips: readonly (readonly [number, number])[], suit: Suit): SVG
       svg('path', {
         d: suits[suit],
         // Those of the lower half stand on their heads, as the card may be held.
-        transform: `translate(${33 + 17 * column} ${22 + 32 * row}) scale(${row > 1.5 ? -0.32 : 0.32}) translate(-24 -24)`,
+        transform: `translate(${35 + 15 * column} ${22 + 32 * row}) scale(${row > 1.5 ? -0.29 : 0.29}) translate(-24 -24)`,
       }),
     ),
   );
