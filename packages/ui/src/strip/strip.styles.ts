@@ -23,21 +23,15 @@ export const Root = styled.div`
     gap: ${vars.space.s2};
   }
   ${narrow} {
-    &[data-many] > button {
+    & > button {
       position: absolute;
-      inset-block: 0;
       z-index: ${layers.raised};
-      margin-block: auto;
     }
-    &[data-many] > button:first-child {
-      inset-inline-start: 0;
-    }
-    &[data-many] > button:last-child {
+    & > :last-child {
       inset-inline-end: 0;
     }
-    &[data-many] > button:disabled {
-      opacity: 0;
-      pointer-events: none;
+    & > :disabled {
+      clip-path: inset(50%);
     }
   }
 `;

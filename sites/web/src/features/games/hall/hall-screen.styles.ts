@@ -141,9 +141,11 @@ export const Filters = styled.form`
   & > [aria-expanded='true'] > svg {
     rotate: 180deg;
   }
-  /* A phone has one magnifier, that of the button beside the field: what is to be typed needs the room of the other. */
-  & > search svg[data-size='sm'] {
-    display: none;
+  /* Where there is little room there is one magnifier, that of the button beside the field. */
+  ${media.belowDesktop} {
+    & search div > svg {
+      display: none;
+    }
   }
   /* On a phone the magnifier stands for the word, which is still the button's name. */
   & > [type='submit'] > span {
@@ -161,9 +163,6 @@ export const Filters = styled.form`
     & > :first-child {
       flex: 1 1 10rem;
       min-inline-size: 0;
-    }
-    & > search svg[data-size='sm'] {
-      display: block;
     }
     & > [type='submit'] > span {
       position: static;
