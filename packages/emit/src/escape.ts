@@ -23,6 +23,14 @@ export function scriptJson(value: unknown): string {
 }
 
 /**
+ * A value as JSON-LD inside a `<script>`: nothing is left that could end the element or open a comment (HTML Standard, "Restrictions for
+ * contents of script elements"). Other markup stays as it is, so that an answer compresses with the article that it repeats.
+ */
+export function linkedData(value: unknown): string {
+  return JSON.stringify(value).replace(/<(?=!--|\/?script)/gi, '\\u003c');
+}
+
+/**
  * CSS of our own writer for a `<style>` element.
  *
  * @throws TypeError when it could end the element: the writer escapes `<`, so this is our own mistake, not an operator's.

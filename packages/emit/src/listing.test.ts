@@ -1,6 +1,6 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
 import { describe, expect, test } from 'vitest';
-import { cardHtml, listingHtml, type WebPlace } from './listing.ts';
+import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
 const english: OfferedLanguage = { code: 'EN', tag: 'en', dir: 'ltr', name: 'English', path: '/' };
@@ -59,6 +59,25 @@ describe('the head of a page', () => {
       ],
     });
     expect(dataIn(listingHtml(place, english, { ...listing, path: '/' }))).toEqual([]);
+  });
+
+  test('has the questions of a help centre, and what is in them stays data', () => {
+    const content = '<p>By bank.</p></script><!--<SCRIPT>alert(1)</script>';
+    const terms = { id: 'term', title: 'Terms', note: 'Version 3', content: '<p>Be fair.</p>' };
+    const help = {
+      subjects: [
+        { title: 'Money', articles: [{ id: 'a', title: 'How do I pay?', content }, terms] },
+      ],
+    };
+    const html = questionsHtml(help);
+    expect(html.join('').slice('<script'.length, -'</script>'.length)).not.toMatch(
+      /<(?:!--|\/?script)/i,
+    );
+    expect(dataIn(html)).toHaveLength(1);
+    expect(dataIn(html)[0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'How do I pay?', acceptedAnswer: { text: content } }],
+    });
   });
 });
 

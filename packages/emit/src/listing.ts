@@ -1,6 +1,7 @@
 import type { OfferedLanguage } from '@livery/merchant/site-config';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml, linkedData } from './escape.ts';
 import type { Listing } from './first-screen.ts';
+import type { HelpText } from './help-text.ts';
 import type { Page } from './page.ts';
 
 /** Where a merchant's site stands on the web. */
@@ -78,8 +79,14 @@ export function listingHtml(
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
+/**
+ * What a help centre tells search engines: questions with their whole answers, as they ask for them. They stand beside the articles, with
+ * which they compress to little.
+ */
+export const questionsHtml = (help: HelpText): string[] => dataHtml(questions(help));
+
 const dataHtml = (data: unknown): string[] =>
-  data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : [];
+  data ? [`<script type="application/ld+json">${linkedData(data)}</script>`] : [];
 
 function breadcrumbs(
   place: WebPlace,
@@ -95,5 +102,22 @@ function breadcrumbs(
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+function questions({ subjects }: HelpText) {
+  // A text that members accept is no answer.
+  const articles = subjects
+    .flatMap((subject) => subject.articles)
+    .filter(({ note }) => note === undefined);
+  if (articles.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: articles.map(({ title, content }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: content },
+    })),
   };
 }

@@ -5,7 +5,7 @@ import { bootScript, scriptAddress, scriptName } from './boot-script.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpHtml } from './help-text.ts';
-import { cardHtml, listingHtml, type WebPlace } from './listing.ts';
+import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { failedHtml, noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
@@ -140,7 +140,7 @@ export function pageHtml(page: Page): string {
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
           `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
-          ...(page.help ? [helpHtml(page.help)] : []),
+          ...(page.help ? [helpHtml(page.help), ...(listing ? questionsHtml(page.help) : [])] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]
             : []),
