@@ -243,7 +243,9 @@ export const Income = meta.story({
     const { t, heading, button } = stepsOf(story);
     await heading('reports.income.title');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1), slow);
-    const drawing = await story.canvas.findByRole('img', { name: t('records.profit.byDay') });
+    const drawing = await story.canvas.findByRole('img', {
+      name: t('records.periods.of', { figure: t('reports.income.total') }),
+    });
     await expect(drawing.querySelectorAll('rect')).toHaveLength(rows().length);
     // Weeks, none of which is one day.
     for (const row of rows()) await expect(row.querySelector('th')).toHaveTextContent('–');

@@ -191,7 +191,8 @@ export const Profit = meta.story({
   play: async (story) => {
     const { t, heading, pattern } = stepsOf(story);
     await heading('records.profit.title');
-    const drawing = await story.canvas.findByRole('img', { name: t('records.profit.byDay') }, slow);
+    const name = t('records.periods.of', { figure: t('records.total.net') });
+    const drawing = await story.canvas.findByRole('img', { name }, slow);
     const table = story.canvas.getByRole('table', { name: t('records.profit.byDay') });
     const periods = within(table).getAllByRole('rowheader');
     // The table behind the drawing has a row for each bar.
