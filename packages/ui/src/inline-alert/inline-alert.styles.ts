@@ -41,4 +41,9 @@ export const Title = styled.p`
 
 export const Action = styled.div`
   margin-block-start: ${vars.space.s2};
+
+  /* The edge of controls is told from a page, not from each tone. */
+  & > :is(a, button) {
+    --edge: currentColor;
+  }
 `;

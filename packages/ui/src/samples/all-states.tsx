@@ -223,7 +223,11 @@ export function AllStates({ languages }: AllStatesProps) {
               </InlineAlert>
               <InlineAlert tone="success" title="Saved" />
               <InlineAlert tone="warning" title="Service pause at 02:00" />
-              <InlineAlert tone="danger" title="The code did not match">
+              <InlineAlert
+                tone="danger"
+                title="The code did not match"
+                action={<Button size="sm">Send another code</Button>}
+              >
                 Look at the latest message and try again.
               </InlineAlert>
             </Columns>

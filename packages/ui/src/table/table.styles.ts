@@ -12,7 +12,7 @@ const asCards = (rules: RuleSet) => css`
   @container table-few (max-width: 29.99rem) {
     ${rules}
   }
-  @container table-some (max-width: 43.99rem) {
+  @container table-some (max-width: 47.99rem) {
     ${rules}
   }
   @container table-many (max-width: 63.99rem) {
