@@ -39,7 +39,7 @@ export const realityCheckMachine = setup({
   guards: {
     off: ({ context }) => context.minutes === undefined,
     due: ({ context }) => leftMs(context) === 0,
-    unread: ({ context }) => context.failure !== undefined,
+    told: ({ context: { position, failure } }) => (position ?? failure) !== undefined,
   },
   actions: {
     takeMinutes: assign((_, { minutes }: { minutes: number | undefined }) => ({ minutes })),
@@ -92,6 +92,12 @@ export const realityCheckMachine = setup({
       on: {
         timeUp: { target: 'timeUp' },
         leave: { target: 'ended' },
+        // the time is known here; a platform that does not answer must not block the member forever
+        continue: {
+          guard: 'told',
+          target: 'playing',
+          actions: ['restartInterval', 'tellContinued'],
+        },
       },
       states: {
         reading: {
@@ -107,32 +113,9 @@ export const realityCheckMachine = setup({
             onError: { target: 'unread', actions: { type: 'keepFailure', params: errorOf } },
           },
           after: { positionTimeout: { target: 'unread', actions: 'keepTimeout' } },
-          on: {
-            continue: {
-              guard: 'unread',
-              target: '#realityCheck.playing',
-              actions: ['restartInterval', 'tellContinued'],
-            },
-          },
         },
-        read: {
-          on: {
-            continue: {
-              target: '#realityCheck.playing',
-              actions: ['restartInterval', 'tellContinued'],
-            },
-          },
-        },
-        // the time is known here; a platform that does not answer must not block the member forever
-        unread: {
-          after: { untilReadAgain: { target: 'reading' } },
-          on: {
-            continue: {
-              target: '#realityCheck.playing',
-              actions: ['restartInterval', 'tellContinued'],
-            },
-          },
-        },
+        read: {},
+        unread: { after: { untilReadAgain: { target: 'reading' } } },
       },
     },
     timeUp: { on: { leave: { target: 'ended' } } },

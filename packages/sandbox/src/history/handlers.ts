@@ -15,7 +15,7 @@ import { type ZoneClock, zoneClock } from './days.ts';
 import { creditReportOf, directionOf } from './report.ts';
 import { resultsOf, writtenResults } from './results.ts';
 import { type BetRow, bets } from './rows.ts';
-import { type Period, transactionsOf } from './transactions.ts';
+import { namesIn, type Period, transactionsOf } from './transactions.ts';
 
 export const historyHandlers: Pick<
   Handlers,
@@ -33,13 +33,13 @@ export const historyHandlers: Pick<
       const all = await transactionsOf(context, periodOf({ from, to }, clock));
       const { items, totalPages } = pageOf(
         all.filter(
-          (entry) =>
+          ({ entry }) =>
             (kind === undefined || entry.kind === kind) &&
             (direction === undefined || directionOf(entry) === direction),
         ),
         which,
       );
-      return { list: items, totalPages };
+      return { list: await namesIn(context, items), totalPages };
     },
   },
 
@@ -48,7 +48,7 @@ export const historyHandlers: Pick<
     async handle(context, days) {
       const { timeZone, currency } = context.merchant;
       const { from, to } = periodOf(days, zoneClock(timeZone));
-      const all = await transactionsOf(context, { from: 0, to });
+      const all = (await transactionsOf(context, { from: 0, to })).map(({ entry }) => entry);
       return { timeZone, ...creditReportOf(all, { from, decimals: currency.decimals }) };
     },
   },
@@ -177,7 +177,8 @@ async function playedSince({ tx, member }: MemberContext, since: number) {
 
 async function transactionLines(context: MemberContext, period: Period, clock: ZoneClock) {
   const { timeZone, currency } = context.merchant;
-  const lines = (await transactionsOf(context, period)).map((each) => [
+  const all = await namesIn(context, await transactionsOf(context, period));
+  const lines = all.map((each) => [
     each.reference,
     clock.readingOf(each.time),
     each.kind,

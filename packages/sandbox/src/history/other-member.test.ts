@@ -4,7 +4,7 @@ import { openMoney } from '../money/money.fixture.ts';
 import { type AccountRow, accountKey, accounts } from '../session/rows.ts';
 import { paymentPassword } from '../session/session.fixture.ts';
 
-/** An upline that has sent something to its downline, with ways to change and to read what either is told. */
+/** An upline that has sent something to its downline, with ways to change the downline and to read both records. */
 async function sentDown() {
   const { member, store } = openMoney();
   const [arun, tara] = [await member('arun2026'), await member('tara2026')];

@@ -50,14 +50,20 @@ interface Change {
   row: PostingRow;
 }
 
-type Asked = Pick<MemberContext, 'tx' | 'member' | 'merchant'>;
+/** An entry that names nobody yet, and what it is told from. */
+export interface Told {
+  readonly entry: Transaction;
+  readonly row: PostingRow;
+}
 
 /**
  * All movements of a member's money in a period, newest first: one entry for each, told from the member's own wallet if that took
- * part. What a withdrawal set aside left the wallet when it was asked for, so that its later way is not told again.
+ * part. What a withdrawal set aside left the wallet when it was asked for, so that its later way is not told again. See {@link namesIn}.
  */
-export async function transactionsOf(context: Asked, { from, to }: Period): Promise<Transaction[]> {
-  const { tx, member } = context;
+export async function transactionsOf(
+  { tx, member, merchant }: Pick<MemberContext, 'tx' | 'member' | 'merchant'>,
+  { from, to }: Period,
+): Promise<Told[]> {
   const movements = new Map<string, Change[]>();
   const note = (wallet: string, row: PostingRow) => {
     const changes = movements.get(row.movement) ?? [];
@@ -80,38 +86,50 @@ export async function transactionsOf(context: Asked, { from, to }: Period): Prom
       if (row.time >= from && row.time < to) note(row.book.slice(vendorBooks.length), row);
     }
   }
-  const told = [...movements.values()]
+  const { decimals } = merchant.currency;
+  return [...movements.values()]
     .flatMap(([change, other]) => (change ? [{ change, other }] : []))
     .sort(({ change: { row: one } }, { change: { row: two } }) =>
       one.time !== two.time ? two.time - one.time : one.movement < two.movement ? 1 : -1,
-    );
-  return Promise.all(told.map(({ change, other }) => entryOf(context, change, other)));
+    )
+    .map(({ change: { wallet, row }, other }) => ({
+      row,
+      entry: {
+        reference: row.reference,
+        time: row.time,
+        kind: kindOf[row.kind],
+        wallet,
+        ...(other ? { otherWallet: other.wallet } : {}),
+        amount: fromMinor(BigInt(row.amount), decimals),
+      },
+    }));
 }
 
-async function entryOf(
-  { tx, member, merchant }: Asked,
-  { wallet, row }: Change,
-  otherChange: Change | undefined,
-): Promise<Transaction> {
-  const otherWallet = otherChange?.wallet;
+type Naming = Pick<MemberContext, 'tx' | 'member'>;
+
+/** Some entries with the names of the vendors and of the other members who took part: each is read, so only those that are shown. */
+export function namesIn(context: Naming, told: readonly Told[]): Promise<Transaction[]> {
+  return Promise.all(
+    told.map(async ({ entry, row }) => {
+      const vendor = await vendorIn(context, entry);
+      const other = row.kind === 'transfer' ? await otherOf(context, row) : undefined;
+      return {
+        ...entry,
+        ...(vendor ? { vendorName: vendor.displayName } : {}),
+        ...(other ? { other } : {}),
+      };
+    }),
+  );
+}
+
+async function vendorIn({ tx }: Naming, { wallet, otherWallet }: Transaction) {
   const code = [wallet, otherWallet].find((each) => each !== 'wallet' && each !== 'bonus');
-  const vendor = code === undefined ? undefined : (await tx.get(vendors, code))?.row;
-  const other = row.kind === 'transfer' ? await otherOf({ tx, member }, row) : undefined;
-  return {
-    reference: row.reference,
-    time: row.time,
-    kind: kindOf[row.kind],
-    wallet,
-    ...(otherWallet === undefined ? {} : { otherWallet }),
-    ...(vendor ? { vendorName: vendor.displayName } : {}),
-    ...(other ? { other } : {}),
-    amount: fromMinor(BigInt(row.amount), merchant.currency.decimals),
-  };
+  return code === undefined ? undefined : (await tx.get(vendors, code))?.row;
 }
 
 /** Who is at the other end of a transfer; it has two sides. */
 async function otherOf(
-  { tx, member }: Pick<Asked, 'tx' | 'member'>,
+  { tx, member }: Naming,
   { movement, book }: PostingRow,
 ): Promise<Transaction['other']> {
   const sides = await Promise.all([0, 1].map((at) => tx.get(postings, postingKey(movement, at))));

@@ -91,7 +91,7 @@ function recomputed(content: Content, { account, kind, to, lines, ...pay }: PayR
   };
 }
 
-/** Whether a payment is what comes of computing it anew. */
+/** Whether computing a payment again gives the same. */
 function isRight(content: Content, pay: PayRow): boolean {
   const { given, ...others } = recomputed(content, pay);
   const inOrder = (some: PayRow['given']) =>

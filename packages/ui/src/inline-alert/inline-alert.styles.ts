@@ -42,7 +42,7 @@ export const Title = styled.p`
 export const Action = styled.div`
   margin-block-start: ${vars.space.s2};
 
-  /* The edge of controls is told from a page, not from each tone. */
+  /* The usual edge stands out from a page's ground, and too little from a tone. */
   & > :is(a, button) {
     --edge: currentColor;
   }

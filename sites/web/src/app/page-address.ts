@@ -123,7 +123,7 @@ export function pageAddresses(
 /** What {@link tellAddresses} writes, and `livery build` before it. */
 const told = 'link[rel=canonical],link[rel=alternate][hreflang],meta[property="og:url"]';
 
-/** What the head of a page is told with. */
+/** What {@link tellPage} reads. */
 interface Telling {
   readonly services: Pick<Services, 'site' | 'loadWords'>;
   /** The path of the page that is shown, inside the site. */

@@ -139,7 +139,7 @@ export const ProfitOfEverybody = meta.story({
     const main = within(story.canvas.getByRole('main'));
     const label = () => main.getByText(t('reports.validBet'));
     await waitFor(() => expect(label()).toBeVisible(), slow);
-    // Found anew each time: another answer draws the figures anew.
+    // Looked up at each try, because a later answer replaces the figures' elements.
     await waitFor(() => expect(label().parentElement).toHaveTextContent(bet ?? 'no bet'), slow);
     await fits(story);
   },
