@@ -68,7 +68,8 @@ test('what can be pressed in the header stays where it is while a member’s cor
         async (name) => (await header.getByRole('button', { name }).boundingBox())?.x,
       ),
     );
-  await expect(header.getByRole('button', { name: 'Search' })).toBeVisible();
+  // A place that is asked for before the sheet has come is one of a page without styles.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const first = await places();
   const moved = async () =>
     Math.max(...(await places()).map((x, at) => Math.abs((x ?? 0) - (first[at] ?? 0))));
