@@ -32,6 +32,7 @@ const total = await runSteps('npm test', [
   { name: 'diagnostics', command: [...node, 'scripts/diagnostics/main.ts', '--check'] },
   vitest('unit', ['--project', 'unit'], { LIVERY_CHROMIUM: browser }),
   { name: 'build', command: [...node, 'sites/web/server/build.ts'] },
+  { name: 'weight', command: [process.execPath, 'node_modules/size-limit/bin.js'] },
   stories('stories', browser),
   endToEnd('end-to-end', browser, 'paths'),
 ]);

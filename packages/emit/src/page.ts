@@ -90,7 +90,6 @@ export function pageHtml(page: Page): string {
     `<title>${a(title)}</title>`,
     `<meta name="description" content="${a(description)}">`,
     `<meta name="theme-color" content="${a(theme.themeColor[page.defaultMode])}">`,
-    '<meta name="referrer" content="strict-origin-when-cross-origin">',
     // Said before the script, which the parser runs first: nothing is painted until the sheet has come.
     ...(screen ? [`<link rel="preload" as="style" href="/${a(screen.sheet.path)}">`] : []),
     // Before the script, which sets its medium by the member's choice.
