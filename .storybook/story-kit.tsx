@@ -170,6 +170,7 @@ export function stepsOf(story: Playing) {
     sees: async (id: MessageId, values?: Record<string, unknown>) => {
       const found = await text(id, values);
       await waitFor(() => expect(found).toBeVisible());
+      return found;
     },
     /** A button is under way: it takes no press. */
     waits: async (id: MessageId) => expect(await button(id)).toHaveAttribute('aria-busy', 'true'),

@@ -16,6 +16,7 @@ import { useServices } from '../../../app/services.tsx';
 import { newKey, useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
+import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
 import { stateOf } from './contract-card.tsx';
@@ -27,14 +28,19 @@ export function AnswerPart({ contract }: { contract: AgentContract }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<ContractAnswer>();
   const open = answersTo(contract);
-  if (asked) return <Answering contract={contract} first={asked} />;
-  if (open.length === 0) return null;
+  if (!asked && open.length === 0) return null;
   return (
-    <Stack>
-      {contract.state === 'offered' && <p>{t('contracts.offered')}</p>}
-      {stateOf(contract) === 'ending' && <p>{t('contracts.endAsked')}</p>}
-      <Choices contract={contract} answers={open} onChoose={setAsked} />
-    </Stack>
+    <KeptFocus>
+      {asked ? (
+        <Answering contract={contract} first={asked} />
+      ) : (
+        <Stack>
+          {contract.state === 'offered' && <p>{t('contracts.offered')}</p>}
+          {stateOf(contract) === 'ending' && <p>{t('contracts.endAsked')}</p>}
+          <Choices contract={contract} answers={open} onChoose={setAsked} />
+        </Stack>
+      )}
+    </KeptFocus>
   );
 }
 

@@ -21,6 +21,13 @@ const meta = preview.meta({
   globals: phone,
 });
 
+/** The pressed button has left the page: the focus is around what has come in its place, and not lost. */
+const focusOn = (come: HTMLElement) =>
+  waitFor(async () => {
+    await expect(document.body).not.toHaveFocus();
+    await expect(document.activeElement).toContainElement(come);
+  });
+
 export const Dividend = meta.story({
   name: 'Shows a dividend with its tiers, what the next one needs, and how each period was paid',
   parameters: { spec: ['1.13', '2.61', '3.38'] },
@@ -136,9 +143,9 @@ export const Answer = meta.story({
     const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.offered')}`);
     await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
     await press(new RegExp(`^${t('contracts.accept')}`));
-    await sees('contracts.review.endsNone');
+    await focusOn(await sees('contracts.review.endsNone'));
     await press(t('contracts.confirm', { act: t('contracts.accept') }) as 'contracts.accept');
-    await sees('contracts.answered', { state: t('contracts.state.active') });
+    await focusOn(await sees('contracts.answered', { state: t('contracts.state.active') }));
     await fits(story);
   },
 });
@@ -205,9 +212,13 @@ export const Offer = meta.story({
       }).format(share);
     await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
     await type(first, '2000', '0.4');
+    await press('contracts.form.add');
+    await press(t('contracts.form.remove', { row: '3' }) as 'contracts.form.remove');
+    await focusOn(second);
     await press('contracts.form.review');
+    await focusOn(await story.canvas.findByText(t('contracts.form.period'), {}, slow));
     await press('contracts.form.send');
-    await sees('contracts.form.sent', { account: 'line012026' });
+    await focusOn(await sees('contracts.form.sent', { account: 'line012026' }));
     await fits(story);
   },
 });
