@@ -66,7 +66,7 @@ const partsOf: Readonly<
     const { items } = pageOf(found.rows, asked);
     const views = await betViews(context, found.places, items);
     return {
-      ids: ['', '', '', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', '', ''],
+      ids: ['', '', '', 'time', 'game', '', '', 'stake', 'win', 'result', 'status', 'time', ''],
       names: [
         ...person,
         'Reference',

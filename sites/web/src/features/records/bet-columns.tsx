@@ -58,9 +58,13 @@ export function useBetColumns<B extends Bet>(
       },
       {
         id: 'time',
-        label: t('records.time'),
+        // A team's bets are ordered, and belong to a day, by when they were settled.
+        label: t(who ? 'records.bet.settled' : 'records.time'),
         kind: 'number',
-        cell: ({ time }) => format.dateTime(time),
+        cell: ({ time, settledAt }) => {
+          const shown = who ? settledAt : time;
+          return shown === undefined ? '–' : format.dateTime(shown);
+        },
       },
       {
         id: 'detail',

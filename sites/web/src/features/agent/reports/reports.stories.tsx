@@ -37,6 +37,12 @@ export const Bets = meta.story({
     const { t, heading } = stepsOf(story);
     await heading('reports.bets.title');
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    // In the order of its days, which are those on which bets were settled.
+    const heads = story.canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    const place = heads.indexOf(t('records.bet.settled'));
+    const settled = rows().map((row) => Date.parse(row.children.item(place)?.textContent ?? ''));
+    await expect(settled).toEqual(settled.toSorted((a, b) => b - a));
+    await expect(settled).not.toContain(Number.NaN);
     // Paper has no pager: it says which page it is.
     const pageOf = new RegExp(`^${t('records.page.of', { page: 1, pages: '\\d+' })}$`, 'u');
     const said = story.canvas.getAllByText(pageOf);
