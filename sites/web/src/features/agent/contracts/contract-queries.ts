@@ -13,6 +13,7 @@ import type { DateRange } from '@livery/ui/date-range-field';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import { paged } from '../../../app/paged.ts';
+import { allContracts } from './contract-services.ts';
 
 const wages = { daily: dailySalary, hourly: hourlySalary, realtime: realtimeSalary } as const;
 
@@ -56,4 +57,11 @@ export const contractsQuery = (
     queryFn: ({ pageParam: pageNo, signal }): Promise<ValueOf<typeof contractList>> =>
       client.call(contractList, { kind, side, pageNo }, { signal }),
     refetchOnWindowFocus: true,
+  });
+
+/** Every contract of a kind that the agent has given. */
+export const allGivenQuery = (client: Pick<Client, 'call'>, kind: ContractKind) =>
+  queryOptions({
+    queryKey: [...memberKey, contractList.id, kind, 'given', 'all'] as const,
+    queryFn: ({ signal }) => allContracts(client, { kind, side: 'given' }, signal),
   });

@@ -23,8 +23,8 @@ export const offerServices = (
   kind: AgentContract['kind'],
 ): OfferServices => ({
   readStanding: async (contractId, signal) => {
-    const received = await all(client, { kind, side: 'received' }, signal);
-    const given = await all(client, { kind, side: 'given' }, signal);
+    const received = await allContracts(client, { kind, side: 'received' }, signal);
+    const given = await allContracts(client, { kind, side: 'given' }, signal);
     const contract = received.find((each) => each.contractId === contractId);
     if (contract === undefined) throw new Error(`Expected a received contract ${contractId}.`);
     return {
@@ -37,8 +37,8 @@ export const offerServices = (
     client.call(answers[answer], contract, { idempotencyKey: key, signal }),
 });
 
-/** Every page: a contract that is left out would end unannounced. */
-async function all(
+/** Every contract of a kind on a side, of all pages: one that is left out would end unannounced. */
+export async function allContracts(
   client: Pick<Client, 'call'>,
   which: Pick<AgentContract, 'kind' | 'side'>,
   signal: AbortSignal,

@@ -217,6 +217,9 @@ export const Offer = meta.story({
     await focusOn(second);
     await press('contracts.form.review');
     await focusOn(await story.canvas.findByText(t('contracts.form.period'), {}, slow));
+    // What the offer would end is told before it is sent.
+    await sees('contracts.form.replaces', { account: 'line012026', rate: percent(0.006) });
+    await sees('contracts.form.lower', { account: 'line012026' });
     await press('contracts.form.send');
     await focusOn(await sees('contracts.form.sent', { account: 'line012026' }));
     await fits(story);

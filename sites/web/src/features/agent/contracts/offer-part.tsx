@@ -2,6 +2,7 @@ import { type AgentContract, contractOffer } from '@livery/api/contract/agents';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
@@ -9,8 +10,10 @@ import { useServices } from '../../../app/services.tsx';
 import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Quiet, Stack } from '../../../styles/page.styles.ts';
+import { allGivenQuery } from './contract-queries.ts';
 import { type Draft, emptyDraft, termsOf } from './offer-draft.ts';
 import { OfferForm } from './offer-form.tsx';
+import { Replaced } from './replaced.tsx';
 import { TierTable } from './tier-table.tsx';
 import { useContractAct } from './use-contract-act.ts';
 import { useFigures } from './use-figures.ts';
@@ -24,6 +27,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(own));
   const [reviewed, setReviewed] = useState(false);
   const { kind } = own;
+  const given = useQuery(allGivenQuery(client, kind)).data ?? [];
   const terms = termsOf(draft, kind);
   const send = () =>
     run(
@@ -61,6 +65,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
                 ]}
               />
               <TierTable kind={kind} tiers={[...terms.tiers]} />
+              <Replaced terms={terms} account={draft.account.trim()} given={given} />
               <ButtonRow>
                 <Button variant="primary" busy={busy} onClick={send}>
                   {t('contracts.form.send')}
