@@ -33,7 +33,8 @@ export function DownlinePicker({
   );
   // The field then says who is chosen: that is no search.
   const isName = chosen !== undefined && typed === chosen.label;
-  const search = useDebounced(isName ? '' : typed.trim(), stillMs);
+  const wanted = isName ? '' : typed.trim();
+  const search = useDebounced(wanted, stillMs);
   const query = useQuery({
     ...memberQuery(client, teamDownlines, {
       only: 'offerable',
@@ -43,13 +44,18 @@ export function DownlinePicker({
     }),
     placeholderData: keepPreviousData,
   });
-  const found = (query.data?.list ?? []).map(
-    ({ account, nickname, level }): ComboboxOption => ({
-      value: account,
-      label: account,
-      detail: t('contracts.form.who', { nickname, level }),
-    }),
-  );
+  // Until the platform has answered the last letter, of those found before only the ones that have it may be chosen.
+  const isAnswered = search === wanted && !query.isPlaceholderData;
+  const hasIt = (name: string) => name.toLowerCase().includes(wanted.toLowerCase());
+  const found = (query.data?.list ?? [])
+    .filter(({ account, nickname }) => isAnswered || hasIt(account) || hasIt(nickname))
+    .map(
+      ({ account, nickname, level }): ComboboxOption => ({
+        value: account,
+        label: account,
+        detail: t('contracts.form.who', { nickname, level }),
+      }),
+    );
   const isListed = chosen === undefined || found.some((each) => each.value === chosen.value);
   const options = isListed ? found : [chosen, ...found];
   const isMore = (query.data?.total ?? 0) > most;
