@@ -64,4 +64,5 @@ export const allGivenQuery = (client: Pick<Client, 'call'>, kind: ContractKind) 
   queryOptions({
     queryKey: [...memberKey, contractList.id, kind, 'given', 'all'] as const,
     queryFn: ({ signal }) => allContracts(client, { kind, side: 'given' }, signal),
+    refetchOnWindowFocus: true,
   });

@@ -226,7 +226,14 @@ export const Offer = meta.story({
     await sees('contracts.form.replaces', { account: 'line012026', rate: percent(0.006) });
     await sees('contracts.form.lower', { account: 'line012026' });
     await press('contracts.form.send');
-    await focusOn(await sees('contracts.form.sent', { account: 'line012026' }));
+    const sent = await sees('contracts.form.sent', { account: 'line012026' });
+    await focusOn(sent);
+    // It waits no more once it is taken back.
+    await press(new RegExp(`^${t('contracts.takeBack')}`));
+    const takeBack = t('contracts.confirm', { act: t('contracts.takeBack') });
+    await press(new RegExp(`^${takeBack}`));
+    await focusOn(await sees('contracts.told', { state: t('contracts.state.terminated') }));
+    await waitFor(() => expect(sent).not.toBeInTheDocument(), slow);
     await fits(story);
   },
 });

@@ -28,6 +28,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
   const [reviewed, setReviewed] = useState(false);
   const { kind } = own;
   const given = useQuery(allGivenQuery(client, kind)).data ?? [];
+  const sent = given.find(({ contractId }) => contractId === done?.contractId) ?? done;
   const terms = termsOf(draft, kind);
   const send = () =>
     run(
@@ -45,9 +46,9 @@ export function OfferPart({ own }: { own: AgentContract }) {
         <Unanswered act={lost} />
       ) : (
         <Stack>
-          {done && (
+          {sent?.state === 'offered' && (
             <InlineAlert tone="success" live="polite">
-              {t('contracts.form.sent', { account: done.account ?? '' })}
+              {t('contracts.form.sent', { account: sent.account ?? '' })}
             </InlineAlert>
           )}
           <ActFailed>{problem}</ActFailed>
