@@ -103,3 +103,36 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await other.close();
   await member.close();
 });
+
+test('an offer that is taken back while it is being accepted is shown as ended', async ({
+  page,
+  browser,
+}) => {
+  await beMember(page, mayura, 'arun2026');
+  const offer = {
+    account: 'line032026',
+    kind: 'realtime',
+    periodType: 'Every5Minutes',
+    tiers: [{ betAmount: '1', periodProfitLoss: '0', activeMembers: 0, rate: '0.2' }],
+  };
+  const { contractId } = await told<{ contractId: string }>(
+    page,
+    '/wps/agent/contract/offer',
+    offer,
+  );
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await beMember(theirs, mayura, 'line032026');
+  await theirs.goto(at('/agent/agentRealtimeSalary'));
+  await theirs.getByRole('tab', { name: 'Received' }).click();
+  await theirs.getByRole('button', { name: /^Accept offer/ }).click();
+  const confirm = theirs.getByRole('button', { name: 'Confirm: Accept offer' });
+  await expect(confirm).toBeVisible();
+  await told(page, '/wps/agent/contract/end', { contractId });
+  await confirm.click();
+  await expect(theirs.getByText(/The contract has changed since you read it/)).toBeVisible();
+  await expect(theirs.getByRole('article').getByText('Ended', { exact: true })).toBeVisible();
+  await expect(theirs.getByRole('article').getByText('Offered', { exact: true })).toHaveCount(0);
+  await other.close();
+});

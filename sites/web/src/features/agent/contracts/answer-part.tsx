@@ -62,6 +62,11 @@ function Answering({ contract, first }: { contract: AgentContract; first: Contra
     const { unsubscribe } = flow.on('moved', () => tell());
     return unsubscribe;
   }, [flow]);
+  const { failure } = view;
+  useEffect(() => {
+    // A contract that has changed stands in the lists as it was.
+    if (failure) void cache.invalidateQueries({ queryKey: memberKey });
+  }, [cache, failure]);
   const [isFirst, setIsFirst] = useState(true);
   useEffect(() => {
     if (!isFirst || view.step !== 'standing') return;
