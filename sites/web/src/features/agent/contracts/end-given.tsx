@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
 import { stateOf } from './contract-card.tsx';
@@ -20,6 +19,7 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
   const { contractId, nickname = '' } = contract;
   const state = stateOf(contract);
   const act = state === 'offered' ? 'takeBack' : state === 'active' ? 'askEnd' : undefined;
+  if (lost) return <Unanswered act={lost} />;
   const label = act && t(`contracts.${act}`);
   const pressed = asked && label ? t('contracts.confirm', { act: label }) : label;
   const send = () =>
@@ -30,36 +30,30 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
       () => setAsked(false),
     );
   return (
-    <KeptFocus>
-      {lost ? (
-        <Unanswered act={lost} />
-      ) : (
-        <Stack>
-          {done && (
-            <InlineAlert tone="success" live="polite">
-              {t('contracts.told', { state: t(`contracts.state.${stateOf(done)}`) })}
-            </InlineAlert>
-          )}
-          <ActFailed>{problem}</ActFailed>
-          {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
-          {pressed && (
-            <ButtonRow>
-              <Button
-                busy={busy}
-                aria-label={`${pressed}: ${nickname}`}
-                onClick={asked ? send : () => setAsked(true)}
-              >
-                {pressed}
-              </Button>
-              {asked && (
-                <Button disabled={busy} onClick={() => setAsked(false)}>
-                  {t('contracts.back')}
-                </Button>
-              )}
-            </ButtonRow>
-          )}
-        </Stack>
+    <Stack>
+      {done && (
+        <InlineAlert tone="success" live="polite">
+          {t('contracts.told', { state: t(`contracts.state.${stateOf(done)}`) })}
+        </InlineAlert>
       )}
-    </KeptFocus>
+      <ActFailed>{problem}</ActFailed>
+      {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
+      {pressed && (
+        <ButtonRow>
+          <Button
+            busy={busy}
+            aria-label={`${pressed}: ${nickname}`}
+            onClick={asked ? send : () => setAsked(true)}
+          >
+            {pressed}
+          </Button>
+          {asked && (
+            <Button disabled={busy} onClick={() => setAsked(false)}>
+              {t('contracts.back')}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+    </Stack>
   );
 }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Quiet, Stack } from '../../../styles/page.styles.ts';
 import { allGivenQuery } from './contract-queries.ts';
@@ -40,55 +39,50 @@ export function OfferPart({ own }: { own: AgentContract }) {
         setDraft(emptyDraft(own));
       },
     );
+  if (lost) return <Unanswered act={lost} />;
   return (
-    <KeptFocus>
-      {lost ? (
-        <Unanswered act={lost} />
-      ) : (
-        <Stack>
-          {sent?.state === 'offered' && (
-            <InlineAlert tone="success" live="polite">
-              {t('contracts.form.sent', { account: sent.account ?? '' })}
-            </InlineAlert>
-          )}
-          <ActFailed>{problem}</ActFailed>
-          <Quiet>{t('contracts.form.limit', { rate: rate(own.rate) })}</Quiet>
-          {reviewed ? (
-            <>
-              <KeyValueList
-                missingLabel=""
-                items={[
-                  { term: t('contracts.form.account'), value: draft.account.trim() },
-                  {
-                    term: t('contracts.form.period'),
-                    value: t(`contracts.settled.${terms.periodType}`),
-                  },
-                ]}
-              />
-              <TierTable kind={kind} tiers={[...terms.tiers]} />
-              <Replaced terms={terms} account={draft.account.trim()} given={given} />
-              <ButtonRow>
-                <Button variant="primary" busy={busy} onClick={send}>
-                  {t('contracts.form.send')}
-                </Button>
-                <Button disabled={busy} onClick={() => setReviewed(false)}>
-                  {t('contracts.form.change')}
-                </Button>
-              </ButtonRow>
-            </>
-          ) : (
-            <OfferForm
-              own={own}
-              draft={draft}
-              onChange={(next) => {
-                clear();
-                setDraft(next);
-              }}
-              onReview={() => setReviewed(true)}
-            />
-          )}
-        </Stack>
+    <Stack>
+      {sent?.state === 'offered' && (
+        <InlineAlert tone="success" live="polite">
+          {t('contracts.form.sent', { account: sent.account ?? '' })}
+        </InlineAlert>
       )}
-    </KeptFocus>
+      <ActFailed>{problem}</ActFailed>
+      <Quiet>{t('contracts.form.limit', { rate: rate(own.rate) })}</Quiet>
+      {reviewed ? (
+        <>
+          <KeyValueList
+            missingLabel=""
+            items={[
+              { term: t('contracts.form.account'), value: draft.account.trim() },
+              {
+                term: t('contracts.form.period'),
+                value: t(`contracts.settled.${terms.periodType}`),
+              },
+            ]}
+          />
+          <TierTable kind={kind} tiers={[...terms.tiers]} />
+          <Replaced terms={terms} account={draft.account.trim()} given={given} />
+          <ButtonRow>
+            <Button variant="primary" busy={busy} onClick={send}>
+              {t('contracts.form.send')}
+            </Button>
+            <Button disabled={busy} onClick={() => setReviewed(false)}>
+              {t('contracts.form.change')}
+            </Button>
+          </ButtonRow>
+        </>
+      ) : (
+        <OfferForm
+          own={own}
+          draft={draft}
+          onChange={(next) => {
+            clear();
+            setDraft(next);
+          }}
+          onReview={() => setReviewed(true)}
+        />
+      )}
+    </Stack>
   );
 }
