@@ -4,7 +4,7 @@ import type { SizeLimitConfig } from 'size-limit';
 
 /** JavaScript that the home page may load, in gzip -9. */
 const budget = '182 kB';
-/** HTML of any page, in gzip -9 as Node's zlib writes it: the largest today, and 1 % for changes. */
+/** HTML of any page, in gzip -9 as Node's zlib writes it: the largest page today, and half a percent for changes. */
 const pageBudget = '15.3 kB';
 
 interface Chunk {
@@ -82,18 +82,20 @@ const routes = Object.entries(routeBudgets).flatMap(([route, limit]) =>
 );
 
 /**
- * The JavaScript that a page asks for when it is shown in its own language: its boot script has the words of the others as well.
+ * The JavaScript that a page loads in its own language. Its HTML lists the text files of its other languages as well.
  *
- * @throws Error when the page names none
+ * @throws Error when the page lists no scripts, or no text of its language
  */
 function filesIn(page: string): string[] {
   const html = readFileSync(page, 'utf8');
   const named = (attribute: string) =>
     new RegExp(` data-${attribute}="([^"]+)"`).exec(html)?.[1] ?? '';
   const [scripts, words, language] = ['scripts', 'words', 'language'].map(named);
-  if (!scripts || !words || !language)
-    throw new Error(`Expected data-scripts, data-words and data-language on the root of ${page}.`);
-  const own = words.split(',').find((each) => each.startsWith(`${language} `)) ?? '';
+  const own = words?.split(',').find((each) => each.startsWith(`${language} `));
+  if (!scripts || !own)
+    throw new Error(
+      `Expected data-scripts and data-words of "${language}" on the root of ${page}, found "${scripts}" and "${words}".`,
+    );
   const names = [...own.split(' ').slice(1), ...scripts.split(' ')];
   return names.map((name) => `dist/app/assets/${name}.js`);
 }
