@@ -68,7 +68,7 @@ test('what can be pressed in the header stays where it is while a member’s cor
         async (name) => (await header.getByRole('button', { name }).boundingBox())?.x,
       ),
     );
-  // A place that is asked for before the sheet has come is one of a page without styles.
+  // Until the style sheet has loaded, positions are those of an unstyled page.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const first = await places();
   const moved = async () =>

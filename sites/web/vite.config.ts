@@ -6,7 +6,7 @@ import { sitePaths } from './src/app/site-paths.ts';
 import { styledComponents } from './styled-components.ts';
 import { serviceWorker } from './worker/service-worker.ts';
 
-/** Each page names some forty files: 42 bits tell a file from what it was before, and one letter less makes every page 30 B smaller. */
+/** Every page lists about forty files. A hash of 42 bits still tells versions apart, and each page is 30 B smaller. */
 const fileNames = 'assets/[name]-[hash:7].js';
 
 /** `livery build` and the servers know from it which addresses are a page's. */

@@ -7,8 +7,8 @@ const Part = styled.div`
 `;
 
 /**
- * A part of a page whose steps take each other's place. When the button that was pressed leaves the page, the part that it was in takes
- * the focus, so that what has come is read out and the next press of Tab goes on from here (WCAG 2.4.3).
+ * Container for steps that replace each other. When the focused control is removed, the container takes the focus: screen readers read
+ * the new step, and Tab continues from it (WCAG 2.4.3).
  */
 export function KeptFocus({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);

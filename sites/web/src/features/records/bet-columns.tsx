@@ -58,7 +58,7 @@ export function useBetColumns<B extends Bet>(
       },
       {
         id: 'time',
-        // A team's bets are ordered, and belong to a day, by when they were settled.
+        // Team bets are sorted and dated by settlement time.
         label: t(who ? 'records.bet.settled' : 'records.time'),
         kind: 'number',
         cell: ({ time, settledAt }) => {

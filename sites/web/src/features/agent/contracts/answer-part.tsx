@@ -64,7 +64,7 @@ function Answering({ contract, first }: { contract: AgentContract; first: Contra
   }, [flow]);
   const { failure } = view;
   useEffect(() => {
-    // A contract that has changed stands in the lists as it was.
+    // The answer may have failed because the contract changed: the lists then show an outdated state.
     if (failure) void cache.invalidateQueries({ queryKey: memberKey });
   }, [cache, failure]);
   const [isFirst, setIsFirst] = useState(true);

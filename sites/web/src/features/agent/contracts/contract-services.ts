@@ -37,7 +37,7 @@ export const offerServices = (
     client.call(answers[answer], contract, { idempotencyKey: key, signal }),
 });
 
-/** Every contract of a kind on a side, of all pages: one that is left out would end unannounced. */
+/** Reads all pages of the contracts of a kind and side: a missing contract would end without a warning. */
 export async function allContracts(
   client: Pick<Client, 'call'>,
   which: Pick<AgentContract, 'kind' | 'side'>,

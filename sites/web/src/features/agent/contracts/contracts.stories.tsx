@@ -21,11 +21,11 @@ const meta = preview.meta({
   globals: phone,
 });
 
-/** The pressed button has left the page: the focus is around what has come in its place, and not lost. */
-const focusOn = (come: HTMLElement) =>
+/** The clicked button was removed: the focus is on a container of the content that replaced it. */
+const focusOn = (content: HTMLElement) =>
   waitFor(async () => {
     await expect(document.body).not.toHaveFocus();
-    await expect(document.activeElement).toContainElement(come);
+    await expect(document.activeElement).toContainElement(content);
   });
 
 export const Dividend = meta.story({
@@ -187,7 +187,7 @@ export const Offer = meta.story({
     await story.userEvent.type(picker, 'line0');
     const option = { name: /line012026/ };
     await within(document.body).findByRole('option', option, slow);
-    // Whoever types on meets nobody else, even before the platform has answered.
+    // Options that no longer match are hidden before the platform responds.
     await story.userEvent.type(picker, '3');
     await expect(within(document.body).queryByRole('option', option)).toBeNull();
     await story.userEvent.clear(picker);
@@ -222,13 +222,13 @@ export const Offer = meta.story({
     await focusOn(second);
     await press('contracts.form.review');
     await focusOn(await story.canvas.findByText(t('contracts.form.period'), {}, slow));
-    // What the offer would end is told before it is sent.
+    // The review lists what the offer would end.
     await sees('contracts.form.replaces', { account: 'line012026', rate: percent(0.006) });
     await sees('contracts.form.lower', { account: 'line012026' });
     await press('contracts.form.send');
     const sent = await sees('contracts.form.sent', { account: 'line012026' });
     await focusOn(sent);
-    // It waits no more once it is taken back.
+    // The message is removed once the offer is taken back.
     await press(new RegExp(`^${t('contracts.takeBack')}`));
     const takeBack = t('contracts.confirm', { act: t('contracts.takeBack') });
     await press(new RegExp(`^${takeBack}`));

@@ -44,7 +44,7 @@ export function DownlinePicker({
     }),
     placeholderData: keepPreviousData,
   });
-  // Until the platform has answered the last letter, of those found before only the ones that have it may be chosen.
+  // Until the platform responds to the latest text, only earlier results that match it can be chosen.
   const isAnswered = search === wanted && !query.isPlaceholderData;
   const hasIt = (name: string) => name.toLowerCase().includes(wanted.toLowerCase());
   const found = (query.data?.list ?? [])

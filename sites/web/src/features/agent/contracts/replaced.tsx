@@ -4,7 +4,7 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from './use-figures.ts';
 
-/** What an offer brings to an end when it is accepted, before it is sent (spec §4): the contract that the agent below has now, and theirs. */
+/** Warns before an offer is sent which contracts end when it is accepted (spec §4): the downline's current one, and those they have given at more. */
 export function Replaced({
   terms,
   account,

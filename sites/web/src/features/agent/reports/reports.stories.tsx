@@ -37,7 +37,7 @@ export const Bets = meta.story({
     const { t, heading } = stepsOf(story);
     await heading('reports.bets.title');
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
-    // In the order of its days, which are those on which bets were settled.
+    // Team bets are sorted by settlement time, newest first.
     const heads = story.canvas.getAllByRole('columnheader').map((head) => head.textContent);
     const place = heads.indexOf(t('records.bet.settled'));
     const settled = rows().map((row) => Date.parse(row.children.item(place)?.textContent ?? ''));
