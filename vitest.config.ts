@@ -60,10 +60,17 @@ export default defineConfig({
           isolate: false,
           // Sheets of all states draw several hundred parts: on a busy machine that takes its time.
           testTimeout: 60_000,
+          setupFiles: ['.storybook/still-drawn.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: {
+              endRun: ({ project }) => {
+                // Not waited for: a run that is cancelled ends after the test that asks for it.
+                void project.vitest.cancelCurrentRun('test-failure');
+              },
+            },
             provider: playwright({
               launchOptions: {
                 args: browserArguments,

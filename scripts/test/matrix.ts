@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
 import { merchantFolders } from '../merchant-folders.ts';
 import { help, type MatrixOptions, optionsOf } from './matrix-options.ts';
-import { type Outcome, readVitest } from './reports.ts';
+import { inDrawingBrowser, type Outcome, readVitest, stoppedDrawing } from './reports.ts';
 import { conclude, reportOf } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -100,7 +100,10 @@ async function matrix(options: MatrixOptions): Promise<never> {
   const waiting = combinations.values();
   const work = async () => {
     for (const combination of waiting) {
-      const done = await run(combination, browser, options);
+      const done = await inDrawingBrowser(
+        () => run(combination, browser, options),
+        () => process.stdout.write(`▸ ${combination}, once more: ${stoppedDrawing}\n`),
+      );
       runs.push(done);
       const counts = [
         `${done.passed} passed`,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './reports.ts';
+import { expect, test, vi } from 'vitest';
+import { inDrawingBrowser, readPlaywright, readVitest, stoppedDrawing } from './reports.ts';
 
 const file = (results: readonly object[], message = '') => ({
   name: 'a.test.ts',
@@ -64,4 +64,47 @@ test('a server that does not start fails the run of Playwright', () => {
   expect(
     readPlaywright({ stats: { expected: 0 }, suites: [], errors: [{ message: 'port taken' }] }),
   ).toEqual({ passed: 0, failures: [{ name: 'outside any test', reason: 'port taken' }] });
+});
+
+/** What a file reports, one story of which failed with these messages. */
+const storyFailed = (...failureMessages: readonly string[]) =>
+  readVitest({
+    numPassedTests: 1,
+    testResults: [file([passed, { fullName: 'Opens', status: 'failed', failureMessages }])],
+  });
+const noDialog = 'Error: Unable to find role="dialog"';
+const notDrawn = `Error: ${stoppedDrawing}\n    at still-drawn.ts:30:13`;
+
+test('stories are started once more in another browser when theirs has stopped drawing', async () => {
+  const attempt = vi
+    .fn<() => Promise<ReturnType<typeof readVitest>>>()
+    .mockResolvedValueOnce(storyFailed(noDialog, notDrawn))
+    .mockResolvedValueOnce({ passed: 2, failures: [] });
+  const say = vi.fn();
+  expect(await inDrawingBrowser(attempt, say)).toEqual({ passed: 2, failures: [] });
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(say).toHaveBeenCalledOnce();
+});
+
+test('a second browser that stops drawing fails the run with that reason', async () => {
+  const attempt = vi.fn(async () => storyFailed(noDialog, notDrawn));
+  const { failures } = await inDrawingBrowser(attempt, () => undefined);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(failures).toEqual([{ name: 'a.test.ts: Opens', reason: notDrawn }]);
+});
+
+test.each([
+  ['a failed story', storyFailed(noDialog)],
+  ['a failed test that speaks of the fault', storyFailed(`AssertionError: not "${notDrawn}"`)],
+  [
+    'a file that could not be loaded',
+    readVitest({ numPassedTests: 0, testResults: [file([], 'none')] }),
+  ],
+  ['a run in which all passed', { passed: 2, failures: [] }],
+])('%s is final', async (_, outcome) => {
+  const attempt = vi.fn(async () => outcome);
+  const say = vi.fn();
+  expect(await inDrawingBrowser(attempt, say)).toBe(outcome);
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(say).not.toHaveBeenCalled();
 });

@@ -9,6 +9,9 @@ export interface Outcome {
   readonly failures: readonly TestFailure[];
 }
 
+/** What a story says whose page is not drawn any more (`.storybook/still-drawn.ts`): a fault of the browser, not of the story. */
+export const stoppedDrawing = 'The browser of this run has stopped drawing.';
+
 const reasonLines = 6;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a terminal colour is a control character
 const colours = /\u001b\[[\d;]*m/g;
@@ -40,10 +43,32 @@ export function readVitest(report: unknown): Outcome {
     if (status === 'failed' && failed.length === 0) return [{ name, reason: firstLines(message) }];
     return failed.map((each) => ({
       name: `${name}: ${each.fullName}`,
-      reason: firstLines(each.failureMessages?.[0]),
+      reason: firstLines(reasonOf(each.failureMessages)),
     }));
   });
   return { passed: numPassedTests, failures };
+}
+
+/** The first one; where the browser had stopped drawing, what failed before it was seen follows from that. */
+const reasonOf = (messages: readonly string[] = []) => messages.find(isNotDrawn) ?? messages[0];
+
+/** By its beginning: another test may well speak of those words. */
+const isNotDrawn = (reason: string) => reason.startsWith(`Error: ${stoppedDrawing}`);
+
+/**
+ * Tests as they come out, and once more in a new browser when theirs stopped drawing. For no other reason: a test that fails has failed.
+ *
+ * @param attempt starts a browser, and says what came out
+ * @param say tells that the tests are started again
+ */
+export async function inDrawingBrowser<T extends Outcome>(
+  attempt: () => Promise<T>,
+  say: () => void,
+): Promise<T> {
+  const outcome = await attempt();
+  if (!outcome.failures.some(({ reason }) => isNotDrawn(reason))) return outcome;
+  say();
+  return attempt();
 }
 
 interface PlaywrightSuite {

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, readPlaywright, readVitest, type TestFailure } from './reports.ts';
+import {
+  inDrawingBrowser,
+  type Outcome,
+  readPlaywright,
+  readVitest,
+  stoppedDrawing,
+  type TestFailure,
+} from './reports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/test');
@@ -129,13 +136,20 @@ function outcomeOf(step: Step, code: number): Outcome {
 /** Runs one step, and adds what it took to the lines that are printed in the end. */
 async function runStep(step: Step, lines: string[]): Promise<Outcome> {
   process.stdout.write(`\n▸ ${step.name}\n`);
-  rmSync(reportOf(step.name), { force: true });
   const begin = performance.now();
-  const outcome = outcomeOf(step, await run(step));
+  let again = '';
+  const attempt = async () => {
+    rmSync(reportOf(step.name), { force: true });
+    return outcomeOf(step, await run(step));
+  };
+  const outcome = await inDrawingBrowser(attempt, () => {
+    again = ', in a second browser';
+    process.stdout.write(`\n▸ ${step.name}, once more: ${stoppedDrawing}\n`);
+  });
   const { passed, failures } = outcome;
   const seconds = Math.round((performance.now() - begin) / 1000);
   lines.push(
-    `${failures.length ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds} s`,
+    `${failures.length ? '✗' : '✓'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds} s${again}`,
   );
   return outcome;
 }
