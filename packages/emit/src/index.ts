@@ -1,5 +1,4 @@
 /** (build manifest, merchant, theme, languages) → the files of a site. Pure. */
-export { bootScript, bootScriptHash } from './boot-script.ts';
 export { type EmittedFile, emitSite, type Logo, type SiteParts } from './emit-site.ts';
 export type { RenderedScreen, Renderer } from './first-screen.ts';
 export type { HelpText } from './help-text.ts';

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@livery/i18n/languages';
 import { type SiteConfig, siteConfigId } from '@livery/merchant/site-config';
 import { contrastMedium } from '@livery/theme/display';
-import { bootScript, scriptAddress, scriptName } from './boot-script.ts';
+import { bootScript } from './boot-script.min.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
 import type { FirstScreen, Listing } from './first-screen.ts';
 import { type HelpText, helpHtml } from './help-text.ts';
 import { cardHtml, listingHtml, questionsHtml, type WebPlace } from './listing.ts';
 import type { PageFiles } from './manifest.ts';
+import { scriptAddress, scriptName } from './script-name.ts';
 import { type PolicyParts, policyMeta, securityPolicy } from './security-policy.ts';
 import { failedHtml, noScriptHtml, outlineHtml, shellCss, shellHtml, stillCss } from './shell.ts';
 import { manifestFile, type picturePaths } from './web-manifest.ts';
@@ -101,8 +102,7 @@ export function pageHtml(page: Page): string {
     screen
       ? `<style data-styled="" data-styled-version="${a(screen.known.version)}">${ownCss}</style>`
       : `<style id="livery-shell">${ownCss}</style>`,
-    // Headings are drawn by the script: their font may not hold it up, only be there when it is done. The boot script asks for those of a
-    // first screen, see there.
+    // Headings are drawn by the script: their font may not hold it up, only be there when it is done. `boot.ts` asks for those of a first screen.
     ...page.fontPreloads.map(
       (file, index) =>
         `<link rel="preload" as="font" type="font/woff2" href="${a(file)}" crossorigin${index > 0 ? ' fetchpriority="low"' : ''}${screen ? ' media="not all"' : ''}>`,
@@ -110,7 +110,7 @@ export function pageHtml(page: Page): string {
     ...(page.art
       ? [`<link rel="preload" as="image" href="${a(page.art)}" fetchpriority="high">`]
       : []),
-    // A page that stands by itself is not held up by what takes it over: the boot script asks for it, see there.
+    // A page that stands by itself is not held up by what takes it over: `boot.ts` asks for it.
     ...(screen
       ? []
       : [

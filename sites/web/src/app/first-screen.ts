@@ -129,7 +129,7 @@ export async function finishTakeover(
   code?.doAgain(root, deeds);
 }
 
-/** The page is the script's from here on: the marks of the boot script are gone, see `bootScript`. */
+/** The page is the script's from here on: the marks of the boot script are gone, see `boot.ts` of `packages/emit`. */
 export function release(root: HTMLElement): void {
   delete root.dataset.page;
   const { dataset } = document.documentElement;
