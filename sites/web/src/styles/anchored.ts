@@ -1,8 +1,15 @@
 import { vars } from '@livery/theme/vars';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Clear of the header, which stays at the top of the window. */
 export const belowHeader = '4.5rem';
+
+/** What takes the focus in it comes into view between the bars that stay at the top and the bottom of the window. */
+export const focusInView = css`
+  & :is(h1, h2, h3, h4, a, button, input, select, textarea) {
+    scroll-margin-block: ${belowHeader};
+  }
+`;
 
 /**
  * A part of the page that a link leads to: stops below the header, not under it. It begins below the first window, so the browser draws

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../app/kept-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Head, Page } from './centre-page.styles.ts';
 
@@ -18,9 +19,10 @@ export function CentrePage({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const part = useKeptFocus<HTMLDivElement>();
   usePageTitle(title);
   return (
-    <Page>
+    <Page ref={part}>
       <Head>
         <div>
           <h1>{title}</h1>

@@ -100,7 +100,7 @@ export const Redeem = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  name: 'Keeps what was typed after a wrong password',
+  name: 'Keeps what was typed after a wrong password, and asks for another one',
   args: { address: '/pointMall?item=TEA' },
   parameters: { sandbox: { ...member, refusals: { pointsRedeem: 'PAYMENT_PASSWORD_WRONG' } } },
   play: async (story) => {
@@ -113,6 +113,9 @@ export const WrongPassword = meta.story({
     await story.canvas.findByText(t('mall.refused', { reason }), {}, slow);
     await expect(await button('mall.review')).toBeVisible();
     await expect(story.canvas.getByLabelText(t('mall.quantity'))).toHaveValue('2');
+    const secret = story.canvas.getByLabelText(t('mall.password'));
+    await waitFor(() => expect(secret).toHaveFocus());
+    await expect(secret).toHaveValue('');
   },
 });
 

@@ -6,7 +6,7 @@ import { KeyValueList } from '@livery/ui/key-value-list';
 import { NumberField } from '@livery/ui/number-field';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../app/act-failed.tsx';
 import { useServices } from '../../app/services.tsx';
@@ -34,9 +34,16 @@ export function RedeemForm({
   const pointsText = usePointsText();
   const [quantity, setQuantity] = useState<number | null | undefined>(view.values.quantity);
   const [address, setAddress] = useState(view.values.address);
-  const [password, setPassword] = useState(view.values.password);
+  const wasWrong =
+    view.failure?.kind === 'refused' && view.failure.code === 'PAYMENT_PASSWORD_WRONG';
+  const [password, setPassword] = useState(wasWrong ? '' : view.values.password);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  // Another password is asked for.
+  useEffect(() => {
+    if (wasWrong) secret.current?.focus();
+  }, [wasWrong]);
   const stale = useFailureWords(view.readFailure);
   const refusal = useRefusalWords(view.failure);
   const { points = 0, most, needsAddress, step } = view;
@@ -76,9 +83,6 @@ export function RedeemForm({
       data-all-required=""
       aria-label={t('mall.redeem')}
     >
-      <ActFailed>
-        {refusal && step !== 'reading' && t('mall.refused', { reason: refusal })}
-      </ActFailed>
       {stale !== undefined && (
         <InlineAlert tone="warning" live="polite">
           {t('mall.redeem.stale', { reason: stale })}
@@ -109,6 +113,7 @@ export function RedeemForm({
         />
       )}
       <PasswordField
+        ref={secret}
         name="password"
         label={t('mall.password')}
         autoComplete="current-password"
@@ -127,6 +132,9 @@ export function RedeemForm({
           ]}
         />
       )}
+      <ActFailed>
+        {refusal && step !== 'reading' && t('mall.refused', { reason: refusal })}
+      </ActFailed>
       <Button type="submit" variant="primary" size="lg" busy={step === 'reading'}>
         {t('mall.review')}
       </Button>

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHeadingFocus } from '../../app/heading-focus.ts';
+import { useKeptFocus } from '../../app/kept-focus.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
@@ -75,6 +76,7 @@ function Shown({ reward, isMember }: { reward: PointsReward; isMember: boolean }
   const { format, language } = useServices();
   const pointsText = usePointsText();
   const heading = useHeadingFocus();
+  const part = useKeptFocus<HTMLDivElement>();
   const { name, description, imageUrl, type, points, stock, maxQuantity, amountRequirement } =
     reward;
   const lang = foreignLang(reward.language, language.code);
@@ -83,7 +85,7 @@ function Shown({ reward, isMember }: { reward: PointsReward; isMember: boolean }
       <Stage>
         <LazyImage src={imageUrl} alt="" ratio="square" loading="eager" />
       </Stage>
-      <Part>
+      <Part ref={part}>
         <div>
           <h1 ref={heading} {...lang}>
             {name}

@@ -102,6 +102,11 @@ export const Paying = meta.story({
     await begin(story);
     await expect(story.canvas.getByRole('img', { name: t('deposit.pay.qr') })).toBeVisible();
     await expect(story.canvas.getByRole('timer')).toBeVisible();
+    // The button of the step before is gone: what has come in its place is read out.
+    await waitFor(() => {
+      expect(document.activeElement).toHaveRole('heading');
+      expect(document.activeElement).toHaveTextContent(/200/);
+    }, slow);
     await press('deposit.cancel');
     await sees('deposit.cancel.ask');
     await press('deposit.cancel.no');

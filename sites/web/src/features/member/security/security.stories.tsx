@@ -50,12 +50,16 @@ export const Payment = meta.story({
       return fields;
     }, slow);
     if (!old || !first || !second) throw new Error('three fields were expected');
+    // The button that had the focus has given way to the form.
+    await waitFor(() => expect(old).toHaveFocus());
     await story.userEvent.type(old, 'Play4fun');
     await story.userEvent.type(first, 'River8stone');
     await story.userEvent.type(second, 'River9stone');
     await story.userEvent.keyboard('{Enter}');
     await sees('session.change.different');
     await expect(second).toHaveFocus();
+    await story.userEvent.click(within(item).getByRole('button', { name: t('security.cancel') }));
+    await waitFor(() => expect(within(item).getByRole('button')).toHaveFocus());
   },
 });
 
