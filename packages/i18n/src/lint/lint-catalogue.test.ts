@@ -32,6 +32,15 @@ describe('the catalogues', () => {
     expect(lintCatalogue(language, catalogueOf(language))).toEqual([]);
   });
 
+  it.each(completeLanguages)('call the payment password by one name in %s', (language) => {
+    const messages = catalogueOf(language);
+    const name = messages['security.payment']?.toLowerCase() ?? '';
+    const others = Object.entries(catalogueOf('EN'))
+      .filter(([, text]) => text.toLowerCase().includes('payment password'))
+      .filter(([id]) => !messages[id]?.toLowerCase().includes(name));
+    expect(others).toEqual([]);
+  });
+
   it.each(completeLanguages)('hold each message in the file of its area in %s', (language) => {
     for (const [file, messages] of Object.entries(filesOf(language))) {
       const area = file.replace('.json', '.');
