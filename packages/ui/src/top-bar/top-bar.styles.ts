@@ -7,8 +7,8 @@ import { media } from '../styles/media.ts';
 /** Too little room for the ways beside the rest, although the window is wide: the member chose a large text size. */
 const narrow = '@container top-bar (max-width: 61.99rem)';
 
-/** A phone at a text size of about 150 % and more: what stands at the end goes on in a second line. */
-const cramped = '@container top-bar (max-width: 15rem)';
+/** A phone at a text size of about 125 % and more: what stands at the end goes on in a second line where it has to. */
+const cramped = '@container top-bar (max-width: 19.49rem)';
 
 export const Root = styled.header`
   container: top-bar / inline-size;
@@ -34,6 +34,10 @@ export const Inner = styled.div`
   ${media.belowDesktop} {
     gap: ${vars.space.s2};
   }
+  ${cramped} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
   ${media.desktop} {
     ${narrow} {
       flex-wrap: wrap;
@@ -48,6 +52,10 @@ export const Start = styled.div`
   align-items: center;
   gap: ${vars.space.s3};
   min-inline-size: 0;
+  /* The logo gets smaller before the rest leaves its line. */
+  ${cramped} {
+    flex: 1 1 5rem;
+  }
 `;
 
 export const End = styled.div`

@@ -53,6 +53,7 @@ export const Quiet = styled.p`
 /** Ways to choose from, one a row. */
 export const Choices = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   margin: 0;
   padding: 0;
@@ -64,6 +65,8 @@ export const Choices = styled.ul`
     padding-inline: ${vars.space.s4};
     gap: ${vars.space.s3};
     text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   && svg {
     inline-size: 1.5rem;

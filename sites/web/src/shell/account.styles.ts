@@ -87,6 +87,9 @@ export const SummaryPlace = styled.div`
   justify-content: flex-end;
   min-inline-size: 7rem;
   min-block-size: 2.75rem;
+  ${cramped} {
+    min-inline-size: 0;
+  }
 `;
 
 export const Form = styled.form`

@@ -1,7 +1,16 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { platformSwitch } from '../../../../.storybook/site.tsx';
-import { desktop, down, late, pageAt, phone, stepsOf } from '../../../../.storybook/story-kit.tsx';
+import {
+  desktop,
+  down,
+  fits,
+  late,
+  pageAt,
+  phone,
+  stepsOf,
+} from '../../../../.storybook/story-kit.tsx';
+import { largeText } from '../../../../.storybook/stress.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Member summary',
@@ -38,6 +47,24 @@ export const BalanceHidden = meta.story({
     await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
     await press(new RegExp(t('session.member.hide')));
     await expect(await group('session.member.balance')).toHaveTextContent('*****');
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Fits a phone at a text size of 200 %',
+  globals: phone,
+  beforeEach: largeText,
+  play: async (story) => {
+    const { group } = stepsOf(story);
+    const balance = await group('session.member.balance');
+    await waitFor(() => expect(balance).toHaveTextContent(/\p{Nd}/u));
+    const logo = within(story.canvas.getByRole('banner')).getByRole('link');
+    // Neither beside the window nor over the logo.
+    await fits(story);
+    const [one, other] = [logo, balance].map((each) => each.getBoundingClientRect());
+    await expect(
+      (one?.bottom ?? 0) <= (other?.top ?? 0) || (one?.right ?? 0) <= (other?.left ?? 0),
+    ).toBe(true);
   },
 });
 

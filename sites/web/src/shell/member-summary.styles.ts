@@ -8,6 +8,11 @@ export const Summary = styled.div`
   align-items: center;
   gap: ${vars.space.s1};
   min-inline-size: 0;
+  /* A large text size on a phone: the amount takes a line. */
+  @container top-bar (max-width: 19.49rem) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `;
 
 /** Opens the menu: the name on a desktop, an icon on a phone. */

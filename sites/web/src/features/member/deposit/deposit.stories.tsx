@@ -14,6 +14,7 @@ import {
   slow,
   stepsOf,
 } from '../../../../../../.storybook/story-kit.tsx';
+import { largeText } from '../../../../../../.storybook/stress.tsx';
 
 const member = as('tara2026');
 
@@ -46,6 +47,23 @@ async function begin(story: Playing): Promise<void> {
   await press('deposit.submit');
   await button('deposit.paid');
 }
+
+export const LargeText = meta.story({
+  name: 'Fits the methods into 320 px at a text size of 200 %',
+  globals: { ...phone, merchant: 'vietnam' },
+  beforeEach: largeText,
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('deposit.methods');
+    const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
+    // As wide as in a window of 320 px.
+    region.style.inlineSize = '256px';
+    for (const way of within(region).getAllByRole('button')) {
+      const { right } = way.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+    }
+  },
+});
 
 /** What the platform says of one deposit, whichever is asked for. */
 const { depositCreate, depositPaid, takeBreak } = examples;
