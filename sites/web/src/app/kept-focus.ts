@@ -1,26 +1,43 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 const headings = 'h1, h2, h3, h4';
-const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]']
-  .map((each) => `${each}:not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)`)
-  .join(', ');
+const usable = ':not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
+const fields = `:is(input:not([type="hidden"]), select, textarea)${usable}`;
+const buttons = `:is(button, a[href])${usable}`;
 
-/** In what has come: its heading, read out as a page's is; else its first control. */
-function arrivalIn(records: readonly MutationRecord[]): HTMLElement | undefined {
-  const added = records
-    .flatMap(({ addedNodes }) => [...addedNodes])
-    .filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected);
-  const first = (what: string) =>
-    added
-      .map((node) => (node.matches(what) ? node : node.querySelector<HTMLElement>(what)))
-      .find((found) => found !== null);
-  return first(headings) ?? first(controls);
+/** Of what was added, those nearest to the place of a removed element: beside it, or else around one of the elements that it was in. */
+function nearest(added: readonly HTMLElement[], place: HTMLElement | null): readonly HTMLElement[] {
+  if (!place || added.length === 0) return [];
+  const inside = added.filter((each) => place.contains(each));
+  return inside.length > 0 ? inside : nearest(added, place.parentElement);
 }
 
 /**
- * For a part in which what is pressed gives way to something else: a form that opens in place of its button, the next step of a flow.
- * The focus was on what is gone, and is nowhere: what has come in its place takes it (WCAG 2.4.3), unless that takes it by itself. Who
- * has gone on meanwhile, or has left the part, keeps their place.
+ * What takes the focus of an element that was removed. Of what was added nearest to it: the first heading; else the first field or only
+ * button of the first element; else that element whole, such as a message or a review with several buttons, which is read out. Where
+ * nothing was added: what is left around it.
+ */
+function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const isShown = (node?: Node) => node instanceof HTMLElement && node.isConnected;
+  const removal = records.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(removed)),
+  );
+  const place = [removal?.target].find(isShown);
+  if (!place) return undefined;
+  const added = nearest(records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isShown), place);
+  const [first] = added;
+  if (!first) return place;
+  const within = (element: HTMLElement, what: string) =>
+    element.matches(what) ? [element] : [...element.querySelectorAll<HTMLElement>(what)];
+  const heading = added.flatMap((each) => within(each, headings))[0];
+  const [button, second] = within(first, buttons);
+  return heading ?? within(first, fields)[0] ?? (button && !second ? button : first);
+}
+
+/**
+ * For a part of a page in which content replaces other content: a form opens in place of its button, a flow shows its next step. When the
+ * focused control is removed, what replaces it takes the focus (WCAG 2.4.3), unless it does so by itself. A visitor who has pressed
+ * something else meanwhile, or has left the part, keeps their place.
  */
 export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
@@ -41,7 +58,7 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
     root.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // Either what had the focus is being taken away, which has happened a moment later, or a press beside it.
+        // Lost by a removal, which is done a moment later, or by a press beside the control.
         queueMicrotask(() => {
           if (relatedTarget === null && !isGone() && document.activeElement === document.body)
             held = undefined;
@@ -56,12 +73,12 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
     document.addEventListener('keydown', goOn, { signal });
 
     const watch = new MutationObserver((records) => {
-      if (!isGone() || document.activeElement !== document.body) return;
-      const arrival = arrivalIn(records);
-      if (!arrival) return;
-      if (arrival.matches(headings)) arrival.tabIndex = -1;
-      arrival.focus({ preventScroll: true });
-      arrival.scrollIntoView({ block: 'nearest' });
+      if (!held || held.isConnected || document.activeElement !== document.body) return;
+      const next = successor(held, records);
+      if (!next) return;
+      if (next.tabIndex < 0) next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ block: 'nearest' });
     });
     watch.observe(root, { childList: true, subtree: true });
     return () => {

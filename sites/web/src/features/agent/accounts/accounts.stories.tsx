@@ -1,6 +1,9 @@
 import { agentAccountCreate, agentInvitation } from '@livery/api/contract/agent-accounts';
+import { resolve } from '@livery/merchant/settings';
 import { expect, fn } from 'storybook/test';
+import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
 import {
   as,
   desktop,
@@ -137,7 +140,9 @@ export const Printing = meta.story({
     await expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector('[data-print-sheet]');
     await expect(sheet).toHaveTextContent((100_003).toString(36).toUpperCase());
-    await expect(sheet).toHaveTextContent(stepsOf(story).t('footer.ageText', { age: 18 }));
+    const merchant = merchantOf(storyGlobalsOf(story).merchant);
+    const age = resolve('ageLimit', { merchant });
+    await expect(sheet).toHaveTextContent(stepsOf(story).t('footer.ageText', { age }));
     window.dispatchEvent(new Event('afterprint'));
   },
 });

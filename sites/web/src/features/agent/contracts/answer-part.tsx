@@ -16,7 +16,6 @@ import { useServices } from '../../../app/services.tsx';
 import { newKey, useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
-import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Stack } from '../../../styles/page.styles.ts';
 import { stateOf } from './contract-card.tsx';
@@ -29,18 +28,13 @@ export function AnswerPart({ contract }: { contract: AgentContract }) {
   const [asked, setAsked] = useState<ContractAnswer>();
   const open = answersTo(contract);
   if (!asked && open.length === 0) return null;
+  if (asked) return <Answering contract={contract} first={asked} />;
   return (
-    <KeptFocus>
-      {asked ? (
-        <Answering contract={contract} first={asked} />
-      ) : (
-        <Stack>
-          {contract.state === 'offered' && <p>{t('contracts.offered')}</p>}
-          {stateOf(contract) === 'ending' && <p>{t('contracts.endAsked')}</p>}
-          <Choices contract={contract} answers={open} onChoose={setAsked} />
-        </Stack>
-      )}
-    </KeptFocus>
+    <Stack>
+      {contract.state === 'offered' && <p>{t('contracts.offered')}</p>}
+      {stateOf(contract) === 'ending' && <p>{t('contracts.endAsked')}</p>}
+      <Choices contract={contract} answers={open} onChoose={setAsked} />
+    </Stack>
   );
 }
 

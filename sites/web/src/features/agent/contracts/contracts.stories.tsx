@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
 import {
   as,
   desktop,
@@ -21,7 +23,7 @@ const meta = preview.meta({
   globals: phone,
 });
 
-/** The clicked button was removed: the focus is on a container of the content that replaced it. */
+/** The clicked button was removed: the focus is on the content that replaced it, or around that. */
 const focusOn = (content: HTMLElement) =>
   waitFor(async () => {
     await expect(document.body).not.toHaveFocus();
@@ -207,8 +209,10 @@ export const Offer = meta.story({
       await story.userEvent.clear(rateField);
       await story.userEvent.type(rateField, rate);
     };
-    await type(first, '2000', '9');
-    await type(second, '5000', '0.5');
+    const { minBetUnit } = merchantOf(storyGlobalsOf(story).merchant).currency;
+    const lower = String(2000 * minBetUnit);
+    await type(first, lower, '9');
+    await type(second, String(5000 * minBetUnit), '0.5');
     await press('contracts.form.review');
     const percent = (share: number) =>
       new Intl.NumberFormat(document.documentElement.lang, {
@@ -216,7 +220,7 @@ export const Offer = meta.story({
         maximumFractionDigits: 2,
       }).format(share);
     await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
-    await type(first, '2000', '0.4');
+    await type(first, lower, '0.4');
     await press('contracts.form.add');
     await press(t('contracts.form.remove', { row: '3' }) as 'contracts.form.remove');
     await focusOn(second);
@@ -232,7 +236,8 @@ export const Offer = meta.story({
     await press(new RegExp(`^${t('contracts.takeBack')}`));
     const takeBack = t('contracts.confirm', { act: t('contracts.takeBack') });
     await press(new RegExp(`^${takeBack}`));
-    await focusOn(await sees('contracts.told', { state: t('contracts.state.terminated') }));
+    const ended = await sees('contracts.told', { state: t('contracts.state.terminated') });
+    await waitFor(() => expect(ended.closest('article')?.matches(':focus-within')).toBe(true));
     await waitFor(() => expect(sent).not.toBeInTheDocument(), slow);
     await fits(story);
   },

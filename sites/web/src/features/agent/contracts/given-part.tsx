@@ -7,7 +7,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { ContractCard } from './contract-card.tsx';
 import { contractsQuery } from './contract-queries.ts';
@@ -43,9 +42,7 @@ export function GivenPart({
       {multiLevel && own && (
         <Section title={t('contracts.form.title')}>
           {/* Another contract of one's own has other periods and rates: what was typed by the last one may fit no more. */}
-          <KeptFocus key={own.contractId}>
-            <OfferPart own={own} />
-          </KeptFocus>
+          <OfferPart key={own.contractId} own={own} />
         </Section>
       )}
       <Section title={t('contracts.history')}>
@@ -59,9 +56,7 @@ export function GivenPart({
               <Stack>
                 {list.map((contract) => (
                   <ContractCard key={contract.contractId} contract={contract}>
-                    <KeptFocus>
-                      <EndGiven contract={contract} />
-                    </KeptFocus>
+                    <EndGiven contract={contract} />
                   </ContractCard>
                 ))}
                 {query.hasNextPage && (

@@ -10,7 +10,6 @@ import { Select } from '@livery/ui/select';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
-import { KeptFocus } from '../../../form/kept-focus.tsx';
 import { ButtonRow, Form, Stack } from '../../../styles/page.styles.ts';
 import { DownlinePicker } from './downline-picker.tsx';
 import { type Draft, termsOf, withTier } from './offer-draft.ts';
@@ -70,30 +69,28 @@ export function OfferForm({
           }}
         />
       )}
-      <KeptFocus>
-        <Stack>
-          {draft.tiers.map((tier, place) => (
-            <TierRow
-              key={tier.id}
-              kind={own.kind}
-              row={place + 1}
-              tier={tier}
-              problem={shown(place + 1)}
-              onChange={(next) =>
-                onChange({
-                  ...draft,
-                  tiers: draft.tiers.map((each) => (each === tier ? next : each)),
-                })
-              }
-              onRemove={
-                draft.tiers.length === 1
-                  ? undefined
-                  : () => onChange({ ...draft, tiers: draft.tiers.filter((each) => each !== tier) })
-              }
-            />
-          ))}
-        </Stack>
-      </KeptFocus>
+      <Stack>
+        {draft.tiers.map((tier, place) => (
+          <TierRow
+            key={tier.id}
+            kind={own.kind}
+            row={place + 1}
+            tier={tier}
+            problem={shown(place + 1)}
+            onChange={(next) =>
+              onChange({
+                ...draft,
+                tiers: draft.tiers.map((each) => (each === tier ? next : each)),
+              })
+            }
+            onRemove={
+              draft.tiers.length === 1
+                ? undefined
+                : () => onChange({ ...draft, tiers: draft.tiers.filter((each) => each !== tier) })
+            }
+          />
+        ))}
+      </Stack>
       <ButtonRow>
         {draft.tiers.length < mostTiers && (
           <Button onClick={() => onChange(withTier(draft))}>{t('contracts.form.add')}</Button>
