@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
-import { scriptAddress } from './packages/emit/src/script-name.ts';
 
 /** JavaScript that the home page may load, in gzip -9. */
 const budget = '182 kB';
@@ -67,7 +66,7 @@ const routeBudgets: Readonly<Record<string, string>> = {
   lottery: '320 kB',
   promotions: '234 kB',
   promoDetail: '200 kB',
-  pointMall: '235 kB',
+  pointMall: '237 kB',
 };
 
 const merchants = 'dist/site/merchants';
@@ -98,7 +97,7 @@ function filesIn(page: string): string[] {
       `Expected data-scripts and data-words of "${language}" on the root of ${page}, found "${scripts}" and "${words}".`,
     );
   const names = [...own.split(' ').slice(1), ...scripts.split(' ')];
-  return names.map((name) => `dist/app${scriptAddress(name)}`);
+  return names.map((name) => `dist/app/assets/${name}.js`);
 }
 
 const homes = languages.map((language) => ({

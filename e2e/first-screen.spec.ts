@@ -1,4 +1,3 @@
-import { scriptAddress } from '../packages/emit/src/script-name.ts';
 import { holdScript, script, takenOver } from './fixtures/first-screen.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
@@ -225,7 +224,7 @@ test('a visitor with another language sees no word of the page’s own', async (
   const words = (await page.locator('#root').getAttribute('data-words')) ?? '';
   const [own, ...others] = words.split(',').map((entry) => {
     const [code, ...names] = entry.split(' ');
-    return { code, files: names.map(scriptAddress) };
+    return { code, files: names.map((name) => `/assets/${name}.js`) };
   });
   const hindi = others.find(({ code }) => code === 'HI')?.files ?? [];
   expect(hindi).not.toEqual([]);

@@ -18,13 +18,17 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
  * nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
-  const isShown = (node?: Node) => node instanceof HTMLElement && node.isConnected;
+  const isShown = (node?: Node): node is HTMLElement =>
+    node instanceof HTMLElement && node.isConnected;
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(removed)),
   );
   const place = [removal?.target].find(isShown);
   if (!place) return undefined;
-  const added = nearest(records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isShown), place);
+  const added = nearest(
+    records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isShown),
+    place,
+  );
   const [first] = added;
   if (!first) return place;
   const within = (element: HTMLElement, what: string) =>
