@@ -1,6 +1,7 @@
 import type { ValueOf } from '@livery/api';
 import type { agentRevenue } from '@livery/api/contract/team';
 import { addAmounts } from '@livery/flows/amount';
+import type { DateRange } from '@livery/ui/date-range-field';
 import { groupedBy, type Period, type PeriodType } from '../../centre/index.ts';
 
 type Revenue = ValueOf<typeof agentRevenue>;
@@ -11,18 +12,22 @@ export type IncomeOfPeriod = Period & Revenue['totals'];
 /**
  * Gathers the income of days into periods; sums are exact.
  *
+ * @param range the days asked for: those without income count as well
  * @param decimals of the currency
- * @returns in the order of time; a period without income is left out
+ * @returns all periods of the range, in the order of time
  */
 export function gatheredIncome(
   days: Revenue['days'],
+  range: DateRange,
   type: PeriodType,
   decimals: number,
 ): IncomeOfPeriod[] {
-  return groupedBy(days, type).map(({ start, end, days: own }) => {
+  const known = new Map(days.map((each) => [each.day, each]));
+  const all = daysOf(range).map((day) => ({ day, income: known.get(day) }));
+  return groupedBy(all, type).map(({ start, end, days: own }) => {
     const sum = (part: keyof Revenue['totals']) =>
       addAmounts(
-        own.map((day) => day[part]),
+        own.flatMap(({ income }) => income?.[part] ?? []),
         decimals,
       );
     return {
@@ -35,4 +40,12 @@ export function gatheredIncome(
       total: sum('total'),
     };
   });
+}
+
+function daysOf({ start, end }: DateRange): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(start); at <= Date.parse(end); at += 86_400_000) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
 }

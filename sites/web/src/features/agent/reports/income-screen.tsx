@@ -1,5 +1,6 @@
 import type { ValueOf } from '@livery/api';
 import { agentRevenue } from '@livery/api/contract/team';
+import type { DateRange } from '@livery/ui/date-range-field';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
@@ -54,7 +55,7 @@ export function IncomeScreen() {
                 description={t('reports.income.none')}
               />
             ) : (
-              <Periods revenue={revenue} type={type} />
+              <Periods revenue={revenue} range={days} type={type} />
             )}
           </>
         )}
@@ -89,11 +90,22 @@ function Sums({ revenue: { kinds, totals, before } }: { revenue: Revenue }) {
   );
 }
 
-function Periods({ revenue: { kinds, days }, type }: { revenue: Revenue; type: PeriodType }) {
+function Periods({
+  revenue: { kinds, days },
+  range: { start, end },
+  type,
+}: {
+  revenue: Revenue;
+  range: DateRange;
+  type: PeriodType;
+}) {
   const { t } = useTranslation();
   const { format, site } = useServices();
   const { decimals } = site.merchant.currency;
-  const periods = useMemo(() => gatheredIncome(days, type, decimals), [days, type, decimals]);
+  const periods = useMemo(
+    () => gatheredIncome(days, { start, end }, type, decimals),
+    [days, start, end, type, decimals],
+  );
   const columns = useMemo((): readonly TableColumn<IncomeOfPeriod>[] => {
     const money = (id: keyof Revenue['totals'], label: string) => ({
       id,
