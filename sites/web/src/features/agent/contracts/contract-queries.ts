@@ -26,6 +26,9 @@ interface PayPage {
   readonly nextSettlement?: number;
 }
 
+/** How often what grows by itself is asked for again. */
+export const everyMinute = 60_000;
+
 /** What an agent was paid by contracts of a kind in some days, by pages, newest first; the first page begins with what runs. */
 export const paysQuery = (
   client: Pick<Client, 'call'>,
@@ -41,7 +44,7 @@ export const paysQuery = (
         : client.call(wages[kind], request, { signal }),
     placeholderData: keepPreviousData,
     // What runs goes on; what is over stays as it is.
-    refetchInterval: page === 1 && 60_000,
+    refetchInterval: page === 1 && everyMinute,
   });
 };
 

@@ -1,5 +1,7 @@
 import { failureOf } from '@livery/api';
 import type { AgentContract, AgentPay, ContractKind } from '@livery/api/contract/agents';
+import { agentRevenue } from '@livery/api/contract/team';
+import { isMore } from '@livery/flows/amount';
 import { Accordion } from '@livery/ui/accordion';
 import { Badge } from '@livery/ui/badge';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -8,6 +10,7 @@ import { Stat } from '@livery/ui/stat';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import {
@@ -19,7 +22,7 @@ import {
 } from '../../records/index.ts';
 import { useTeamDays } from '../days/use-team-days.tsx';
 import { useTeamFile } from '../files/use-team-file.ts';
-import { paysQuery } from './contract-queries.ts';
+import { everyMinute, paysQuery } from './contract-queries.ts';
 import { Paid, PayHead } from './contracts.styles.ts';
 import { PayDetail } from './pay-detail.tsx';
 import { Running } from './running.tsx';
@@ -32,6 +35,10 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
   const { address, narrow, turn } = useRecordsAddress();
   const { days, note } = useTeamDays(address.days);
   const query = useQuery(paysQuery(client, kind, { days, page: address.page }));
+  const paid = useQuery({
+    ...memberQuery(client, agentRevenue, { from: days.start, to: days.end }),
+    refetchInterval: everyMinute,
+  });
   return (
     <Stack>
       <RecordsFilters address={address} narrow={narrow} />
@@ -40,7 +47,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
         {(page) => (
           <Former aria-busy={query.isPlaceholderData}>
             <Stack>
-              <Now {...page} />
+              <Sums {...page} paid={paid.data?.totals[kind]} />
               {page.list
                 .filter(({ state }) => state === 'processing')
                 .map((pay) => (
@@ -73,16 +80,30 @@ export function FormerPay({ kind }: { kind: ContractKind }) {
   return <PayPart kind={kind} own={undefined} />;
 }
 
-/** What real-time pay came to today, and when it is settled next. */
-function Now({ today, nextSettlement }: { today?: string; nextSettlement?: number }) {
+/** What was paid in all of the days, and of real-time pay what it came to today and when it is settled next. */
+function Sums({
+  paid,
+  today,
+  nextSettlement,
+}: {
+  /** Undefined until it is known. */
+  paid: string | undefined;
+  today?: string;
+  nextSettlement?: number;
+}) {
   const { t } = useTranslation();
   const { money } = useFigures();
   const { format } = useServices();
-  if (today === undefined || nextSettlement === undefined) return null;
   return (
     <Totals>
-      <Stat label={t('contracts.today')} value={money(today)} />
-      <Stat label={t('contracts.nextSettlement')} value={format.time(nextSettlement)} />
+      <Stat
+        label={t('contracts.pays.total')}
+        value={paid === undefined ? undefined : money(paid)}
+      />
+      {today !== undefined && <Stat label={t('contracts.today')} value={money(today)} />}
+      {nextSettlement !== undefined && (
+        <Stat label={t('contracts.nextSettlement')} value={format.time(nextSettlement)} />
+      )}
     </Totals>
   );
 }
@@ -117,11 +138,14 @@ function Over({ kind, pays }: { kind: ContractKind; pays: readonly AgentPay[] })
 function PayTitle({ pay }: { pay: AgentPay }) {
   const { t } = useTranslation();
   const { money, period } = useFigures();
+  const isPaid = isMore(pay.amount, '0');
   return (
     <PayHead>
       <span>{period(pay)}</span>
       <Paid>
-        <Badge tone="success">{t('contracts.pay.issued')}</Badge>
+        <Badge tone={isPaid ? 'success' : 'neutral'}>
+          {t(isPaid ? 'contracts.pay.issued' : 'contracts.pay.nothing')}
+        </Badge>
         <strong>{money(pay.amount)}</strong>
       </Paid>
     </PayHead>
