@@ -1,4 +1,8 @@
-import { type ContractKind, consolidatedContract } from '@livery/api/contract/agents';
+import {
+  type AgentContract,
+  type ContractKind,
+  consolidatedContract,
+} from '@livery/api/contract/agents';
 import { CountBadge } from '@livery/ui/count-badge';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Tabs } from '@livery/ui/tabs';
@@ -9,12 +13,14 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Stack } from '../../../styles/page.styles.ts';
 import { CentrePage } from '../../centre/index.ts';
+import { useRecordsAddress } from '../../records/index.ts';
 import { stateOf } from './contract-card.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { GivenPart } from './given-part.tsx';
 import { OwnContract } from './own-contract.tsx';
 import { FormerPay, PayPart } from './pay-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
+import { useOffering } from './use-offering.ts';
 
 const standings = {
   dividend: 'dividend',
@@ -29,60 +35,17 @@ const standings = {
  */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
-  const { client, format, site } = useServices();
+  const { client, site } = useServices();
   const query = useQuery({
     ...memberQuery(client, consolidatedContract, {}),
     refetchOnWindowFocus: true,
   });
-  const { data: received } = useInfiniteQuery(contractsQuery(client, kind, 'received'));
-  const waiting = received?.pages
-    .flatMap(({ list }) => list)
-    .filter((each) => ['offered', 'ending'].includes(stateOf(each)));
   return (
     <CentrePage title={t(`contracts.${kind}.title`)} lead={t(`contracts.${kind}.lead`)}>
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.failed')}>
         {({ [standings[kind]]: { enabled, contract }, multiLevel, legalBasis }) =>
           enabled ? (
-            <Tabs
-              label={t('contracts.tabs')}
-              tabs={[
-                {
-                  id: 'pay',
-                  label: t('contracts.tab.pay'),
-                  content: (
-                    <Stack>
-                      <OwnContract kind={kind} own={contract} />
-                      <PayPart kind={kind} own={contract} />
-                    </Stack>
-                  ),
-                },
-                {
-                  id: 'received',
-                  label: t('contracts.tab.received'),
-                  end: (
-                    <CountBadge
-                      count={waiting?.length ?? 0}
-                      label={t('contracts.offered')}
-                      format={format.number}
-                      tone="alert"
-                    />
-                  ),
-                  content: <ReceivedPart kind={kind} />,
-                },
-                {
-                  id: 'given',
-                  label: t('contracts.tab.given'),
-                  content: (
-                    <GivenPart
-                      kind={kind}
-                      own={contract}
-                      multiLevel={multiLevel}
-                      legalBasis={legalBasis}
-                    />
-                  ),
-                },
-              ]}
-            />
+            <Views kind={kind} own={contract} multiLevel={multiLevel} legalBasis={legalBasis} />
           ) : (
             <>
               <EmptyState
@@ -96,5 +59,73 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
         }
       </Loaded>
     </CentrePage>
+  );
+}
+
+const views = ['pay', 'received', 'given'] as const;
+
+/** Pay, and the contracts of both sides. The address says which of them is open. */
+function Views({
+  kind,
+  own,
+  multiLevel,
+  legalBasis,
+}: {
+  kind: ContractKind;
+  own: AgentContract | undefined;
+  multiLevel: boolean;
+  legalBasis: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { client, format } = useServices();
+  const { address, narrow } = useRecordsAddress();
+  const offering = useOffering(own);
+  const { data: received } = useInfiniteQuery(contractsQuery(client, kind, 'received'));
+  const waiting = received?.pages
+    .flatMap(({ list }) => list)
+    .filter((each) => ['offered', 'ending'].includes(stateOf(each)));
+  return (
+    <Tabs
+      label={t('contracts.tabs')}
+      selected={views.find((each) => each === address.show) ?? 'pay'}
+      onSelect={(show) => narrow({ show: show === 'pay' ? undefined : show })}
+      tabs={[
+        {
+          id: 'pay',
+          label: t('contracts.tab.pay'),
+          content: (
+            <Stack>
+              <OwnContract kind={kind} own={own} />
+              <PayPart kind={kind} own={own} />
+            </Stack>
+          ),
+        },
+        {
+          id: 'received',
+          label: t('contracts.tab.received'),
+          end: (
+            <CountBadge
+              count={waiting?.length ?? 0}
+              label={t('contracts.waiting')}
+              format={format.number}
+              tone="alert"
+            />
+          ),
+          content: <ReceivedPart kind={kind} />,
+        },
+        {
+          id: 'given',
+          label: t('contracts.tab.given'),
+          content: (
+            <GivenPart
+              kind={kind}
+              offering={offering}
+              multiLevel={multiLevel}
+              legalBasis={legalBasis}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

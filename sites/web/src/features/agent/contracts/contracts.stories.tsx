@@ -56,12 +56,15 @@ export const Daily = meta.story({
   parameters: { spec: ['2.62', '3.39'] },
   tags: ['desktop', 'phone'],
   play: async (story) => {
-    const { t, heading, pattern } = stepsOf(story);
+    const { t, heading, pattern, sees } = stepsOf(story);
     await heading('contracts.daily.title');
     await waitFor(
       () => expect(story.canvas.getAllByText(t('contracts.pay.issued')).length).toBeGreaterThan(5),
       slow,
     );
+    // A period that came to nothing is not called paid, and adds nothing to the sum of the days.
+    await sees('contracts.pays.total');
+    await expect(story.canvas.getAllByText(t('contracts.pay.nothing'))[0]).toBeVisible();
     const [period] = story.canvas.getAllByText(t('contracts.pay.issued'));
     if (period) await story.userEvent.click(period);
     const given = pattern('contracts.givenTo').source.replace(/\\{\\{.*\\}\\}/, '.+');
@@ -142,7 +145,7 @@ export const Answer = meta.story({
     const { t, heading, press, sees } = stepsOf(story);
     await heading('contracts.dividend.title');
     // Its tab counts what waits.
-    const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.offered')}`);
+    const tab = new RegExp(`^${t('contracts.tab.received')}.*${t('contracts.waiting')}`);
     await story.userEvent.click(await story.canvas.findByRole('tab', { name: tab }, slow));
     await press(new RegExp(`^${t('contracts.accept')}`));
     await focusOn(await sees('contracts.review.endsNone'));
@@ -197,12 +200,16 @@ export const Offer = meta.story({
     await story.userEvent.click(await within(document.body).findByRole('option', option, slow));
     await expect(picker).toHaveValue('line012026');
     await press('contracts.form.add');
-    const [first, second] = within(
-      await story.canvas.findByRole('region', { name: t('contracts.form.title') }),
-    ).getAllByRole('group', { name: new RegExp(t('contracts.form.row', { row: '.' })) });
-    if (!first || !second) throw new Error('Expected two tiers.');
-    const type = async (tier: HTMLElement, bet: string, rate: string) => {
-      const [betField, rateField] = within(tier).getAllByRole('textbox');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName(
+        t('contracts.form.row', { row: '2' }),
+      ),
+    );
+    const form = () => story.canvas.getByRole('region', { name: t('contracts.form.title') });
+    const tier = (row: string) =>
+      within(form()).getByRole('group', { name: t('contracts.form.row', { row }) });
+    const type = async (row: string, bet: string, rate: string) => {
+      const [betField, rateField] = within(tier(row)).getAllByRole('textbox');
       if (!betField || !rateField) throw new Error('Expected the fields of a tier.');
       await story.userEvent.clear(betField);
       await story.userEvent.type(betField, bet);
@@ -211,8 +218,18 @@ export const Offer = meta.story({
     };
     const { minBetUnit } = merchantOf(storyGlobalsOf(story).merchant).currency;
     const lower = String(2000 * minBetUnit);
-    await type(first, lower, '9');
-    await type(second, String(5000 * minBetUnit), '0.5');
+    await type('1', lower, '9');
+    await type('2', String(5000 * minBetUnit), '0.5');
+    // What is typed stays while the page is open. A field writes its number in full when it is left.
+    await story.userEvent.tab();
+    const typed = () =>
+      within(form())
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value);
+    const before = typed();
+    await openTab('contracts.tab.pay');
+    await openTab('contracts.tab.given');
+    await expect(typed()).toEqual(before);
     await press('contracts.form.review');
     const percent = (share: number) =>
       new Intl.NumberFormat(document.documentElement.lang, {
@@ -220,10 +237,10 @@ export const Offer = meta.story({
         maximumFractionDigits: 2,
       }).format(share);
     await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
-    await type(first, lower, '0.4');
+    await type('1', lower, '0.4');
     await press('contracts.form.add');
     await press(t('contracts.form.remove', { row: '3' }) as 'contracts.form.remove');
-    await focusOn(second);
+    await focusOn(tier('2'));
     await press('contracts.form.review');
     await focusOn(await story.canvas.findByText(t('contracts.form.period'), {}, slow));
     // The review lists what the offer would end.

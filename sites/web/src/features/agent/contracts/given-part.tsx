@@ -1,4 +1,4 @@
-import type { AgentContract, ContractKind } from '@livery/api/contract/agents';
+import type { ContractKind } from '@livery/api/contract/agents';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
@@ -12,16 +12,18 @@ import { ContractCard } from './contract-card.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { EndGiven } from './end-given.tsx';
 import { OfferPart } from './offer-part.tsx';
+import type { OfferInTheMaking } from './use-offering.ts';
 
 /** The contracts that an agent has given to agents directly below, and the form that offers another. */
 export function GivenPart({
   kind,
-  own,
+  offering,
   multiLevel,
   legalBasis,
 }: {
   kind: ContractKind;
-  own: AgentContract | undefined;
+  /** Absent without a contract of their own. */
+  offering: OfferInTheMaking | undefined;
   multiLevel: boolean;
   legalBasis: string | undefined;
 }) {
@@ -38,11 +40,10 @@ export function GivenPart({
       {multiLevel && legalBasis !== undefined && (
         <Quiet>{t('contracts.levels.basis', { basis: legalBasis })}</Quiet>
       )}
-      {multiLevel && !own && <InlineAlert tone="info">{t('contracts.noOwn')}</InlineAlert>}
-      {multiLevel && own && (
+      {multiLevel && !offering && <InlineAlert tone="info">{t('contracts.noOwn')}</InlineAlert>}
+      {multiLevel && offering && (
         <Section title={t('contracts.form.title')}>
-          {/* Another contract of one's own has other periods and rates: what was typed by the last one may fit no more. */}
-          <OfferPart key={own.contractId} own={own} />
+          <OfferPart offering={offering} />
         </Section>
       )}
       <Section title={t('contracts.history')}>

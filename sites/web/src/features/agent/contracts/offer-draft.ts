@@ -19,6 +19,13 @@ export interface Draft {
   readonly tiers: readonly TierDraft[];
 }
 
+/** An offer in the making; kept while its page is open, whichever of its tabs is shown. */
+export interface Offering {
+  readonly draft: Draft;
+  /** The review is shown in place of the form. */
+  readonly reviewed: boolean;
+}
+
 const emptyTier = (id: number): TierDraft => ({
   id,
   betAmount: '',
@@ -28,8 +35,13 @@ const emptyTier = (id: number): TierDraft => ({
 });
 
 /** An offer with nothing typed, by the agent's own period. */
-export function emptyDraft({ periodType }: Pick<AgentContract, 'periodType'>): Draft {
+function emptyDraft({ periodType }: Pick<AgentContract, 'periodType'>): Draft {
   return { account: '', periodType, tiers: [emptyTier(1)] };
+}
+
+/** Nothing offered yet. */
+export function emptyOffering(own: Pick<AgentContract, 'periodType'>): Offering {
+  return { draft: emptyDraft(own), reviewed: false };
 }
 
 /** With an empty tier at the end. */

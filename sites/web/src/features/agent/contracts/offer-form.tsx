@@ -8,6 +8,7 @@ import {
 import { Button } from '@livery/ui/button';
 import { Select } from '@livery/ui/select';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow, Form, Stack } from '../../../styles/page.styles.ts';
@@ -42,10 +43,14 @@ export function OfferForm({
     setTried(true);
     if (!problem && !noAccount) onReview();
     else if (noAccount) picker.current?.focus();
-    else if (at) {
-      const field = `[data-field="${at.field}-${at.row}"]`;
-      form.current?.querySelector<HTMLElement>(field)?.focus();
-    }
+    else if (at) focus(at.field, at.row);
+  }
+  function focus(field: TierProblem['field'], row: number): void {
+    form.current?.querySelector<HTMLElement>(`[data-field="${field}-${row}"]`)?.focus();
+  }
+  function add(): void {
+    flushSync(() => onChange(withTier(draft)));
+    focus('betAmount', draft.tiers.length + 1);
   }
   const shown = (row: number): TierProblem | undefined =>
     tried && at?.row === row ? at : undefined;
@@ -92,9 +97,7 @@ export function OfferForm({
         ))}
       </Stack>
       <ButtonRow>
-        {draft.tiers.length < mostTiers && (
-          <Button onClick={() => onChange(withTier(draft))}>{t('contracts.form.add')}</Button>
-        )}
+        {draft.tiers.length < mostTiers && <Button onClick={add}>{t('contracts.form.add')}</Button>}
         <Button type="submit" variant="primary">
           {t('contracts.form.review')}
         </Button>

@@ -1,30 +1,28 @@
-import { type AgentContract, contractOffer } from '@livery/api/contract/agents';
+import { contractOffer } from '@livery/api/contract/agents';
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { ButtonRow, Quiet, Stack } from '../../../styles/page.styles.ts';
 import { allGivenQuery } from './contract-queries.ts';
-import { type Draft, emptyDraft, termsOf } from './offer-draft.ts';
+import { termsOf } from './offer-draft.ts';
 import { OfferForm } from './offer-form.tsx';
 import { Replaced } from './replaced.tsx';
 import { TierTable } from './tier-table.tsx';
-import { useContractAct } from './use-contract-act.ts';
 import { useFigures } from './use-figures.ts';
+import type { OfferInTheMaking } from './use-offering.ts';
 
 /** Offers a contract: its form, its review, and what came of it. */
-export function OfferPart({ own }: { own: AgentContract }) {
+export function OfferPart({ offering }: { offering: OfferInTheMaking }) {
   const { t } = useTranslation();
   const { client } = useServices();
   const { rate } = useFigures();
-  const { lost, busy, done, problem, run, clear } = useContractAct();
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(own));
-  const [reviewed, setReviewed] = useState(false);
+  const { own, draft, reviewed, change, empty } = offering;
+  const { lost, busy, done, problem, run, clear } = offering.act;
   const { kind } = own;
   const given = useQuery(allGivenQuery(client, kind)).data ?? [];
   const sent = given.find(({ contractId }) => contractId === done?.contractId) ?? done;
@@ -34,10 +32,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
       ({ request, key }, signal) =>
         client.call(contractOffer, request, { idempotencyKey: key, signal }),
       { ...terms, tiers: [...terms.tiers], account: draft.account.trim() },
-      () => {
-        setReviewed(false);
-        setDraft(emptyDraft(own));
-      },
+      empty,
     );
   if (lost) return <Unanswered act={lost} />;
   return (
@@ -67,7 +62,7 @@ export function OfferPart({ own }: { own: AgentContract }) {
             <Button variant="primary" busy={busy} onClick={send}>
               {t('contracts.form.send')}
             </Button>
-            <Button disabled={busy} onClick={() => setReviewed(false)}>
+            <Button disabled={busy} onClick={() => change({ draft, reviewed: false })}>
               {t('contracts.form.change')}
             </Button>
           </ButtonRow>
@@ -78,9 +73,9 @@ export function OfferPart({ own }: { own: AgentContract }) {
           draft={draft}
           onChange={(next) => {
             clear();
-            setDraft(next);
+            change({ draft: next, reviewed: false });
           }}
-          onReview={() => setReviewed(true)}
+          onReview={() => change({ draft, reviewed: true })}
         />
       )}
     </Stack>
