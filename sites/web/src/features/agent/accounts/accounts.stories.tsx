@@ -1,6 +1,6 @@
 import { agentAccountCreate, agentInvitation } from '@livery/api/contract/agent-accounts';
 import { resolve } from '@livery/merchant/settings';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
@@ -125,6 +125,12 @@ export const Links = meta.story({
       'alertdialog',
     );
     await expect(asked).toHaveTextContent(t('agentAccounts.links.remove.text'));
+    await userEvent.click(
+      within(asked).getByRole('button', { name: t('agentAccounts.links.remove') }),
+    );
+    await sees('agentAccounts.links.none');
+    // The button that was clicked is gone with its link.
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

@@ -16,6 +16,7 @@ export function RemoveLink({ code, name }: { code: string; name: string }) {
   const { client } = useServices();
   const cache = useQueryClient();
   const [asked, setAsked] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   const remove = useMutation({
     mutationFn: () => client.call(agentLinkRemove, { code }),
     onSettled: () => cache.invalidateQueries({ queryKey: memberKey }),
@@ -35,7 +36,12 @@ export function RemoveLink({ code, name }: { code: string; name: string }) {
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          remove.mutate();
+          setConfirmed(true);
+        }}
+        // The focus is back at the button by then: what goes with the link gives it on.
+        onClosed={() => {
+          if (confirmed) remove.mutate();
+          setConfirmed(false);
         }}
       >
         {t('agentAccounts.links.remove.text')}
