@@ -5,11 +5,14 @@ const usable = ':not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
 const fields = `:is(input:not([type="hidden"]), select, textarea)${usable}`;
 const buttons = `:is(button, a[href])${usable}`;
 
-/** Of what was added, those nearest to the place of a removed element: beside it, or else around one of the elements that it was in. */
+/**
+ * Of what was added, those nearest to the place of a removed element: beside it, or else around one of the elements that it was in. A form
+ * that stays keeps the focus of its own controls.
+ */
 function nearest(added: readonly HTMLElement[], place: HTMLElement | null): readonly HTMLElement[] {
   if (!place || added.length === 0) return [];
   const inside = added.filter((each) => place.contains(each));
-  return inside.length > 0 ? inside : nearest(added, place.parentElement);
+  return inside.length > 0 || place.matches('form') ? inside : nearest(added, place.parentElement);
 }
 
 /**
