@@ -3,7 +3,8 @@ import { Select, type SelectOption } from '@livery/ui/select';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { Filters, Narrowing } from './records.styles.ts';
+import { usePeriodName } from '../centre/index.ts';
+import { Filters, Narrowing, OnPaper } from './records.styles.ts';
 import type { RecordsAddress } from './records-address.ts';
 import { useDays } from './use-days.ts';
 import type { useRecordsAddress } from './use-records-address.ts';
@@ -17,7 +18,10 @@ export interface Choice {
   readonly options: readonly SelectOption[];
 }
 
-/** What narrows a record, in one row: the days with their quick ranges (spec §9), and lists of kinds. It holds at once. */
+/**
+ * What narrows a record, in one row: the days with their quick ranges (spec §9), and lists of kinds. It holds at once. Paper has the
+ * choices in words.
+ */
 export function RecordsFilters({
   address,
   narrow,
@@ -33,46 +37,55 @@ export function RecordsFilters({
   const { t } = useTranslation();
   const { format } = useServices();
   const { today, days } = useDays(address.days);
+  const nameOf = usePeriodName();
+  const chosen = choices.flatMap(({ name, label, usual, options }) => {
+    const option = options.find(({ value }) => value === (address[name] ?? usual));
+    return option ? [`${label}: ${option.label}`] : [];
+  });
+  const all = [`${t('records.days')}: ${nameOf(days)}`, ...chosen, address.account ?? []].flat();
   return (
-    <Narrowing>
-      <Filters role="search" aria-label={t('records.filters')}>
-        <DateRangeField
-          label={t('records.days')}
-          value={days}
-          onChange={(next) => narrow({ days: next ?? undefined })}
-          today={today}
-          max={today}
-          // Records have the years of the merchant's books, in each language.
-          locale={new Intl.Locale(format.locale, { calendar: 'gregory' }).toString()}
-          labels={{
-            open: t('records.days.open'),
-            previous: t('records.days.previous'),
-            next: t('records.days.next'),
-            today: t('records.days.today'),
-            start: t('records.days.start'),
-            end: t('records.days.end'),
-            quick: t('records.days.quick'),
-          }}
-          quickRanges={quickRangeNames
-            // A record has no days to come.
-            .filter((range) => range.startsWith('previous'))
-            .map((range) => ({ range, label: t(`records.range.${range}`) }))}
-        />
-        {choices.map(({ name, label, usual, options }) => (
-          <Select
-            key={name}
-            label={label}
-            value={address[name] ?? usual ?? ''}
-            options={
-              usual === undefined ? [{ value: '', label: t('records.all') }, ...options] : options
-            }
-            onChange={({ target: { value } }) =>
-              narrow({ [name]: value === (usual ?? '') ? undefined : value })
-            }
+    <>
+      <OnPaper>{all.join(' · ')}</OnPaper>
+      <Narrowing>
+        <Filters role="search" aria-label={t('records.filters')}>
+          <DateRangeField
+            label={t('records.days')}
+            value={days}
+            onChange={(next) => narrow({ days: next ?? undefined })}
+            today={today}
+            max={today}
+            // Records have the years of the merchant's books, in each language.
+            locale={new Intl.Locale(format.locale, { calendar: 'gregory' }).toString()}
+            labels={{
+              open: t('records.days.open'),
+              previous: t('records.days.previous'),
+              next: t('records.days.next'),
+              today: t('records.days.today'),
+              start: t('records.days.start'),
+              end: t('records.days.end'),
+              quick: t('records.days.quick'),
+            }}
+            quickRanges={quickRangeNames
+              // A record has no days to come.
+              .filter((range) => range.startsWith('previous'))
+              .map((range) => ({ range, label: t(`records.range.${range}`) }))}
           />
-        ))}
-      </Filters>
-      {children}
-    </Narrowing>
+          {choices.map(({ name, label, usual, options }) => (
+            <Select
+              key={name}
+              label={label}
+              value={address[name] ?? usual ?? ''}
+              options={
+                usual === undefined ? [{ value: '', label: t('records.all') }, ...options] : options
+              }
+              onChange={({ target: { value } }) =>
+                narrow({ [name]: value === (usual ?? '') ? undefined : value })
+              }
+            />
+          ))}
+        </Filters>
+        {children}
+      </Narrowing>
+    </>
   );
 }

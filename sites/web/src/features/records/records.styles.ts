@@ -76,7 +76,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Which part of a record a sheet has, in the place of what turns its pages. */
+/** What a sheet says in the place of controls: which days and kinds a record has, and which of its pages. */
 export const OnPaper = styled.p`
   margin: 0;
 

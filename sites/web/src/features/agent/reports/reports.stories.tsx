@@ -47,6 +47,9 @@ export const Bets = meta.story({
     const pageOf = new RegExp(`^${t('records.page.of', { page: 1, pages: '\\d+' })}$`, 'u');
     const said = story.canvas.getAllByText(pageOf);
     await expect(said.map((each) => getComputedStyle(each).display)).toContain('none');
+    // Nor has it the fields of the filters: it says which days they are.
+    const days = story.canvas.getByText(new RegExp(`^${t('records.days')}: .*\\d`, 'u'));
+    await expect(getComputedStyle(days).display).toBe('none');
     await fits(story);
   },
 });
@@ -72,6 +75,16 @@ export const OneAccount = meta.story({
     const opened = await dialog('records.bet.title');
     await expect(opened).toHaveTextContent('line022026');
     await fits(story);
+    await story.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened).not.toBeInTheDocument(), slow);
+    // The button is removed with the account; the focus stays in its form.
+    const form = story.canvas.getByRole('search', { name: t('reports.account') });
+    await press('reports.account.all');
+    await waitFor(
+      () => expect(rows().some((row) => !row.textContent?.includes('line022026'))).toBe(true),
+      slow,
+    );
+    await expect(form.matches(':focus-within')).toBe(true);
   },
 });
 
