@@ -34,6 +34,7 @@ it('the file of pay has each kind, unless one is asked for', async () => {
   const asked = { ...days, what: 'pay' } as const;
   const all = await arun.call(teamCalls.teamExport, asked);
   const daily = await arun.call(teamCalls.teamExport, { ...asked, contract: 'daily' });
+  expect(daily.fileName).toBe(`team-pay-daily-${days.from}-${days.to}.csv`);
   expect(daily.totalLines).toBeGreaterThan(0);
   expect(daily.totalLines).toBeLessThan(all.totalLines);
   const kinds = daily.text

@@ -46,7 +46,7 @@ export async function exportOf(context: MemberContext, request: ExportAsked) {
   const { names, ids = [], lines, totalLines } = part;
   const all = asked.pageNo === 1 ? [names, ...lines] : lines;
   return {
-    fileName: `team-${asked.what}-${asked.from}-${asked.to}.csv`,
+    fileName: `${['team', asked.what, asked.contract ?? [], asked.from, asked.to].flat().join('-')}.csv`,
     text: csvOf(linesWithout(all, ids, asked.without)),
     lines: lines.length,
     totalLines,
