@@ -40,9 +40,13 @@ export function RecordsFilters({
   const nameOf = usePeriodName();
   const chosen = choices.flatMap(({ name, label, usual, options }) => {
     const option = options.find(({ value }) => value === (address[name] ?? usual));
-    return option ? [`${label}: ${option.label}`] : [];
+    return option ? [t('records.chosen', { label, value: option.label })] : [];
   });
-  const all = [`${t('records.days')}: ${nameOf(days)}`, ...chosen, address.account ?? []].flat();
+  const all = [
+    t('records.chosen', { label: t('records.days'), value: nameOf(days) }),
+    ...chosen,
+    ...(address.account === undefined ? [] : [address.account]),
+  ];
   return (
     <>
       <OnPaper>{all.join(' · ')}</OnPaper>
