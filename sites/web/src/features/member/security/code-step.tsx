@@ -25,6 +25,8 @@ export interface SentCode {
   readonly busy: boolean;
   /** Why it was not sent again, in words. */
   readonly failure: string | undefined;
+  /** Says no longer why. */
+  readonly forget: () => void;
 }
 
 /**
@@ -56,8 +58,14 @@ export function CodeStep({
       form={form}
       label={t('security.code.title')}
       submit={t('security.code.confirm')}
-      busy={busy}
-      failure={failure ?? sent?.failure}
+      act={{
+        busy,
+        failure: failure ?? sent?.failure,
+        forget: () => {
+          forget();
+          if (!sent?.busy) sent?.forget();
+        },
+      }}
       onCancel={close}
     >
       <FormField form={form} name="code">

@@ -2,7 +2,7 @@ import { bindEmail, bindMobile, confirmEmail, confirmMobile } from '@livery/api/
 import { PasswordField } from '@livery/ui/password-field';
 import { PhoneField } from '@livery/ui/phone-field';
 import { TextField } from '@livery/ui/text-field';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../../app/services.tsx';
 import { FormField } from '../../../form/form-field.tsx';
@@ -99,20 +99,20 @@ function useSent<E extends typeof bindEmail | typeof bindMobile>(act: SecurityAc
     const { sentTo, expiredMinutes } = done.value;
     setLast({ request, sentTo, until: client.serverNow() + expiredMinutes * 60_000 });
   };
-  const { busy, failure } = act;
-  const sent = last && { ...last, busy, failure, again: () => void send(last.request) };
+  const { busy, failure, forget } = act;
+  const sent = last && { ...last, busy, failure, forget, again: () => void send(last.request) };
   return [sent, send] as const;
 }
 
 function ContactForm<Name extends string>({
   form,
-  act: { busy, failure },
+  act,
   close,
   label,
   children,
 }: {
   form: LiveryForm<Name | 'password'>;
-  act: { readonly busy: boolean; readonly failure: string | undefined };
+  act: ComponentProps<typeof ActForm>['act'];
   close: () => void;
   label: string;
   children: ReactNode;
@@ -120,14 +120,7 @@ function ContactForm<Name extends string>({
   const { t } = useTranslation();
   const labels = usePasswordLabels();
   return (
-    <ActForm
-      form={form}
-      label={label}
-      submit={t('session.step.send')}
-      busy={busy}
-      failure={failure}
-      onCancel={close}
-    >
+    <ActForm form={form} label={label} submit={t('session.step.send')} act={act} onCancel={close}>
       {children}
       <FormField form={form} name="password">
         {(bound) => (

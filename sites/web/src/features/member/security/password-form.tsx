@@ -1,4 +1,5 @@
 import { PasswordField } from '@livery/ui/password-field';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../form/form-field.tsx';
 import { required } from '../../../form/rules.ts';
@@ -11,16 +12,14 @@ export function PasswordForm({
   label,
   submit,
   hasPassword,
-  busy,
-  failure,
+  act,
   close,
   onPassword,
 }: {
   label: string;
   submit: string;
   hasPassword: boolean;
-  busy: boolean;
-  failure: string | undefined;
+  act: ComponentProps<typeof ActForm>['act'];
   close: () => void;
   onPassword: (password: string) => Promise<void>;
 }) {
@@ -31,14 +30,7 @@ export function PasswordForm({
     onSubmit: ({ password }) => onPassword(password),
   });
   return (
-    <ActForm
-      form={form}
-      label={label}
-      submit={submit}
-      busy={busy}
-      failure={failure}
-      onCancel={close}
-    >
+    <ActForm form={form} label={label} submit={submit} act={act} onCancel={close}>
       <FormField form={form} name="password">
         {(bound) => (
           <PasswordField

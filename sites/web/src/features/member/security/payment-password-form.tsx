@@ -32,7 +32,7 @@ export function PaymentPasswordForm({
   const { client } = useServices();
   const labels = usePasswordLabels();
   const { data: rules } = useQuery(registerSettingsQuery(client));
-  const { run, busy, failure } = useSecurityAct(setPaymentPassword);
+  const act = useSecurityAct(setPaymentPassword);
   const form = useLiveryForm<Name>({
     fields: {
       oldPassword: {
@@ -52,19 +52,12 @@ export function PaymentPasswordForm({
       },
     },
     onSubmit: async (values) => {
-      if (await run(values)) close?.();
+      if (await act.run(values)) close?.();
     },
   });
   const label = t(hasPaymentPassword ? 'security.payment.change' : 'security.payment.set');
   return (
-    <ActForm
-      form={form}
-      label={label}
-      submit={t('security.save')}
-      busy={busy}
-      failure={failure}
-      onCancel={close}
-    >
+    <ActForm form={form} label={label} submit={t('security.save')} act={act} onCancel={close}>
       <FormField form={form} name="oldPassword">
         {(bound) => (
           <PasswordField

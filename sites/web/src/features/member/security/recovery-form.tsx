@@ -21,7 +21,7 @@ export function RecoveryForm({
   close: () => void;
 }) {
   const { t } = useTranslation();
-  const { run, busy, failure } = useSecurityAct(recoveryCodes);
+  const act = useSecurityAct(recoveryCodes);
   const [made, setMade] = useState<readonly string[]>();
   if (made) {
     // Two halves are easier to copy by hand; a login takes them with the space and without it.
@@ -61,10 +61,9 @@ export function RecoveryForm({
         label={t('security.recovery')}
         submit={t(replaces ? 'security.recovery.again' : 'security.recovery.make')}
         hasPassword={hasPassword}
-        busy={busy}
-        failure={failure}
+        act={act}
         close={close}
-        onPassword={async (password) => setMade((await run({ password }))?.value.codes)}
+        onPassword={async (password) => setMade((await act.run({ password }))?.value.codes)}
       />
     </Stack>
   );

@@ -63,6 +63,24 @@ export const Payment = meta.story({
   },
 });
 
+export const RefusedBefore = meta.story({
+  name: 'Removes the refusal of the attempt before when the next one ends at a field',
+  play: async (story) => {
+    const { t, heading, press, fill, sees } = stepsOf(story);
+    await heading('security.contacts');
+    await press(new RegExp(`^${t('security.change')}: ${t('security.payment')}$`));
+    await fill('security.payment.current', 'Wrong1word');
+    await fill('security.payment.new', 'River8stone');
+    await fill('security.payment.confirm', 'River8stone');
+    await press('security.save');
+    await sees('session.failure.paymentPassword');
+    await fill('security.payment.confirm', 'River9stone');
+    await press('security.save');
+    await sees('session.change.different');
+    await expect(story.canvas.queryByText(t('session.failure.paymentPassword'))).toBeNull();
+  },
+});
+
 export const FirstPayment = meta.story({
   name: 'Asks no login password for the payment password of an account that has none',
   parameters: {

@@ -28,7 +28,7 @@ export function AuthenticatorForm({
   close: () => void;
 }) {
   const { t } = useTranslation();
-  const { run, busy, failure } = useSecurityAct(bindAuthenticator);
+  const act = useSecurityAct(bindAuthenticator);
   const [made, setMade] = useState<{ readonly secret: string; readonly address: string }>();
   if (made) {
     return (
@@ -57,10 +57,9 @@ export function AuthenticatorForm({
       label={t('security.authenticator')}
       submit={t('security.continue')}
       hasPassword={hasPassword}
-      busy={busy}
-      failure={failure}
+      act={act}
       close={close}
-      onPassword={async (password) => setMade((await run({ password }))?.value)}
+      onPassword={async (password) => setMade((await act.run({ password }))?.value)}
     />
   );
 }
@@ -76,17 +75,16 @@ export function SecondStepForm({
   close: () => void;
 }) {
   const { t } = useTranslation();
-  const { run, busy, failure } = useSecurityAct(setSecondStep);
+  const act = useSecurityAct(setSecondStep);
   return (
     <PasswordForm
       label={t('security.secondStep')}
       submit={t(isOn ? 'security.turnOff' : 'security.turnOn')}
       hasPassword={hasPassword}
-      busy={busy}
-      failure={failure}
+      act={act}
       close={close}
       onPassword={async (password) => {
-        if (await run({ on: !isOn, password })) close();
+        if (await act.run({ on: !isOn, password })) close();
       }}
     />
   );
@@ -95,11 +93,11 @@ export function SecondStepForm({
 /** The name that money is paid out to. It is set once: support alone can correct it. */
 export function PayeeNameForm({ close }: { close: () => void }) {
   const { t } = useTranslation();
-  const { run, busy, failure } = useSecurityAct(setPayeeName);
+  const act = useSecurityAct(setPayeeName);
   const form = useLiveryForm({
     fields: { payeeName: { rule: { ...required, maxLength: 100 } } },
     onSubmit: async ({ payeeName }) => {
-      if (await run({ payeeName })) close();
+      if (await act.run({ payeeName })) close();
     },
   });
   return (
@@ -107,8 +105,7 @@ export function PayeeNameForm({ close }: { close: () => void }) {
       form={form}
       label={t('security.payeeName')}
       submit={t('security.payeeName.save')}
-      busy={busy}
-      failure={failure}
+      act={act}
       onCancel={close}
     >
       <FormField form={form} name="payeeName">
