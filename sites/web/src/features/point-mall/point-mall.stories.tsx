@@ -131,6 +131,21 @@ export const TooFew = meta.story({
   },
 });
 
+export const TooMany = meta.story({
+  name: 'States how many points a quantity lacks, never a negative rest',
+  args: { address: '/pointMall?item=TEA' },
+  parameters: { sandbox: member },
+  play: async (story) => {
+    const { fill, sees, t } = stepsOf(story);
+    await sees('mall.left');
+    await fill('mall.quantity', '500');
+    await story.userEvent.tab();
+    await sees('mall.missing');
+    await expect(story.canvas.queryByText(t('mall.left'))).toBeNull();
+    await expect(story.canvasElement).not.toHaveTextContent(/[-−]\d/);
+  },
+});
+
 export const Lost = meta.story({
   name: 'Asks again for a lost answer',
   args: { address: '/pointMall?item=TEA' },

@@ -128,7 +128,9 @@ export function RedeemForm({
           missingLabel={t('mall.fact.none')}
           items={[
             { term: t('mall.cost'), value: pointsText(cost.points) },
-            { term: t('mall.left'), value: pointsText(cost.left) },
+            cost.left < 0
+              ? { term: t('mall.missing'), value: pointsText(-cost.left) }
+              : { term: t('mall.left'), value: pointsText(cost.left) },
           ]}
         />
       )}
