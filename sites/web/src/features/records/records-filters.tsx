@@ -1,9 +1,10 @@
-import { DateRangeField, quickRangeNames } from '@livery/ui/date-range-field';
+import { type DateRange, DateRangeField, quickRangeNames } from '@livery/ui/date-range-field';
 import { Select, type SelectOption } from '@livery/ui/select';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { usePeriodName } from '../centre/index.ts';
+import { useSession } from '../session/index.ts';
 import { Filters, Narrowing, OnPaper } from './records.styles.ts';
 import type { RecordsAddress } from './records-address.ts';
 import { useDays } from './use-days.ts';
@@ -20,36 +21,43 @@ export interface Choice {
 
 /**
  * What narrows a record, in one row: the days with their quick ranges (spec §9), and lists of kinds. It holds at once. Paper has the
- * choices in words.
+ * choices in words, and whose record it is.
  */
 export function RecordsFilters({
   address,
   narrow,
   choices = [],
+  held,
   children,
 }: {
   address: RecordsAddress;
   narrow: ReturnType<typeof useRecordsAddress>['narrow'];
   choices?: readonly Choice[];
+  /** The days that it has, where it cannot have all that were chosen. */
+  held?: DateRange;
   /** What else narrows it or changes how it is seen, below them. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { format } = useServices();
+  const { format, site } = useServices();
   const { today, days } = useDays(address.days);
   const nameOf = usePeriodName();
-  const chosen = choices.flatMap(({ name, label, usual, options }) => {
-    const option = options.find(({ value }) => value === (address[name] ?? usual));
-    return option ? [t('records.chosen', { label, value: option.label })] : [];
-  });
-  const all = [
-    t('records.chosen', { label: t('records.days'), value: nameOf(days) }),
-    ...chosen,
-    ...(address.account === undefined ? [] : [address.account]),
+  const session = useSession();
+  const { account, username } = session.kind === 'guest' ? {} : session.record;
+  const inWords = (label: string, value: string) => t('records.chosen', { label, value });
+  const chosen = [
+    inWords(t('records.days'), nameOf(held ?? days)),
+    ...choices.flatMap(({ name, label, usual, options }) => {
+      const option = options.find(({ value }) => value === (address[name] ?? usual));
+      return option ? [inWords(label, option.label)] : [];
+    }),
+    address.account,
   ];
   return (
     <>
-      <OnPaper>{all.join(' · ')}</OnPaper>
+      <OnPaper>
+        {[site.merchant.name, account ?? username, ...chosen].filter(Boolean).join(' · ')}
+      </OnPaper>
       <Narrowing>
         <Filters role="search" aria-label={t('records.filters')}>
           <DateRangeField

@@ -41,7 +41,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
   });
   return (
     <Stack>
-      <RecordsFilters address={address} narrow={narrow} />
+      <RecordsFilters address={address} narrow={narrow} held={days} />
       {note}
       <Loaded query={query} loading={t('common.loading')} failed={t('contracts.pays.failed')}>
         {(page) => (

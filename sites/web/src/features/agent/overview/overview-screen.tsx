@@ -33,7 +33,7 @@ export function OverviewScreen() {
   const { tools } = useRecordView('teamOverview');
   return (
     <CentrePage title={t('team.title')} lead={t('team.lead')}>
-      <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
+      <RecordsFilters address={address} narrow={narrow} held={days} choices={[choice]}>
         <ViewTools tools={tools} address={address} narrow={narrow} />
       </RecordsFilters>
       {note}

@@ -40,7 +40,7 @@ export function IncomeScreen() {
   const { tools } = useRecordView('income');
   return (
     <CentrePage title={t('reports.income.title')} lead={t('reports.income.lead')}>
-      <RecordsFilters address={address} narrow={narrow} choices={[choice]}>
+      <RecordsFilters address={address} narrow={narrow} held={days} choices={[choice]}>
         <ViewTools tools={tools} address={address} narrow={narrow} />
       </RecordsFilters>
       {note}

@@ -53,6 +53,7 @@ export function TeamBetsScreen() {
       <RecordsFilters
         address={address}
         narrow={narrow}
+        held={days}
         choices={[
           ...usePartChoice(address),
           {

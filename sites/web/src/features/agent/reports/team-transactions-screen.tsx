@@ -39,6 +39,7 @@ export function TeamTransactionsScreen() {
       <RecordsFilters
         address={address}
         narrow={narrow}
+        held={days}
         choices={[
           ...usePartChoice(address),
           {

@@ -44,6 +44,7 @@ export function UserProfitScreen() {
       <RecordsFilters
         address={address}
         narrow={narrow}
+        held={days}
         choices={[
           {
             name: 'type',
