@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../app/act-failed.tsx';
 import type { FlowFailure } from '../app/failure-words.ts';
+import { useKeptFocus } from '../app/kept-focus.ts';
 import { memberKey } from '../app/member-key.ts';
 import { useActs, useUnanswered } from '../app/use-acts.ts';
 import { useFailureWords } from '../app/use-failure-words.ts';
@@ -63,6 +64,7 @@ export function ActButton<Request, Value>({
   const acts = useActs();
   const unanswered = useUnanswered(acts.act);
   const [asked, setAsked] = useState(false);
+  const part = useKeptFocus<HTMLDivElement>();
   const [outcome, setOutcome] = useState<{ readonly said: string } | 'unknown' | FlowFailure>();
   const failure = typeof outcome === 'object' && !('said' in outcome) ? outcome : undefined;
   const reason = useFailureWords(failure);
@@ -85,8 +87,19 @@ export function ActButton<Request, Value>({
   }
   if (unanswered && acts.act) return <Unanswered act={acts.act} />;
   if (!offered && outcome === undefined) return null;
+  const button = (
+    <Button
+      size={size}
+      variant={question ? 'primary' : variant}
+      busy={busy}
+      aria-label={`${labelOf(question)}: ${name}`}
+      onClick={press}
+    >
+      {labelOf(question)}
+    </Button>
+  );
   return (
-    <Stack>
+    <Stack ref={part}>
       {typeof outcome === 'object' && 'said' in outcome && (
         <InlineAlert tone="success" live="polite">
           {outcome.said}
@@ -98,26 +111,23 @@ export function ActButton<Request, Value>({
         </InlineAlert>
       )}
       <ActFailed>{reason && refused(reason)}</ActFailed>
-      {offered && question && <p>{question.text}</p>}
-      {offered && (
+      {offered && !question && (
         <ButtonRow>
-          <Button
-            size={size}
-            variant={question ? 'primary' : variant}
-            busy={busy}
-            aria-label={`${labelOf(question)}: ${name}`}
-            onClick={press}
-          >
-            {labelOf(question)}
-          </Button>
-          {question ? (
+          {button}
+          {beside}
+        </ButtonRow>
+      )}
+      {/* It takes the focus whole: an Enter that is held, or pressed twice, answers nothing. */}
+      {offered && question && (
+        <Stack>
+          <p>{question.text}</p>
+          <ButtonRow>
+            {button}
             <Button size={size} disabled={busy} onClick={() => setAsked(false)}>
               {question.no ?? t('promotions.ask.no')}
             </Button>
-          ) : (
-            beside
-          )}
-        </ButtonRow>
+          </ButtonRow>
+        </Stack>
       )}
     </Stack>
   );

@@ -136,12 +136,14 @@ export const Blocked = meta.story({
   parameters: { sandbox: { signedIn: { as: 'mira2026' } } },
   tags: ['phone'],
   play: async (story) => {
-    const { heading, pattern, press, sees } = stepsOf(story);
+    const { button, heading, pattern, press, sees } = stepsOf(story);
     await heading('withdrawal.blocks.title');
     await waitFor(() => expect(story.canvas.getByRole('progressbar')).toBeVisible(), slow);
     // Its name goes on with that of the bonus; the second press answers the question.
-    await press(pattern('withdrawal.giveUp'));
+    (await button(pattern('withdrawal.giveUp'))).focus();
+    await story.userEvent.keyboard('{Enter}{Enter}');
     await sees('withdrawal.giveUp.keep');
+    await expect(document.activeElement).not.toBe(await button(pattern('withdrawal.giveUp')));
     await press(pattern('withdrawal.giveUp'));
     await heading('withdrawal.payees.title');
     await waitFor(() => expect(story.canvas.queryByRole('progressbar')).toBeNull(), slow);
