@@ -16,26 +16,32 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
 }
 
 /**
- * What takes the focus of an element that was removed. Of what was added nearest to it: the first heading; else the first field or only
+ * What takes the focus of an element that was removed. Of an entry of a list: the next entry, or else the one before it.
+ * Otherwise of what was added nearest to it: the first heading; else the first field or only
  * button of the first element; else that element whole, such as a message or a review with several buttons, which is read out. Where
  * nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
-  const isShown = (node?: Node): node is HTMLElement =>
+  const isShown = (node?: Node | null): node is HTMLElement =>
     node instanceof HTMLElement && node.isConnected;
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(removed)),
   );
   const place = [removal?.target].find(isShown);
   if (!place) return undefined;
+  const within = (element: HTMLElement, what: string) =>
+    element.matches(what) ? [element] : [...element.querySelectorAll<HTMLElement>(what)];
+  // An entry has left its list: what is loaded at the list's end does not replace it.
+  const entry = [removal?.nextSibling, removal?.previousSibling]
+    .filter(isShown)
+    .find((node) => node.matches('li'));
+  if (entry) return within(entry, `:is(summary, ${buttons})`)[0] ?? entry;
   const added = nearest(
     records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isShown),
     place,
   );
   const [first] = added;
   if (!first) return place;
-  const within = (element: HTMLElement, what: string) =>
-    element.matches(what) ? [element] : [...element.querySelectorAll<HTMLElement>(what)];
   const heading = added.flatMap((each) => within(each, headings))[0];
   const [button, second] = within(first, buttons);
   return heading ?? within(first, fields)[0] ?? (button && !second ? button : first);

@@ -99,7 +99,7 @@ export const Deleted = meta.story({
   play: async (story) => {
     const { t } = stepsOf(story);
     await waitFor(() => expect(items().length).toBeGreaterThan(1), slow);
-    const [first] = items();
+    const [first, next] = items();
     await story.userEvent.click(first?.querySelector('summary') ?? document.body);
     // The others have the same buttons, folded up.
     const press = (words: string) =>
@@ -108,6 +108,7 @@ export const Deleted = meta.story({
     await expect(first).toBeInTheDocument();
     await press(t('messages.delete.yes'));
     await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+    await waitFor(() => expect(next?.querySelector('summary')).toHaveFocus());
   },
 });
 
