@@ -42,6 +42,9 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
   );
   const [first] = added;
   if (!first) return place;
+  // The answer to a press came before its button went: what is added elsewhere is not what follows.
+  const answer = place.querySelector<HTMLElement>(':scope > :is([role="status"], [role="alert"])');
+  if (!place.contains(first) && answer?.textContent) return answer;
   const heading = added.flatMap((each) => within(each, headings))[0];
   const [button, second] = within(first, buttons);
   return heading ?? within(first, fields)[0] ?? (button && !second ? button : first);

@@ -106,6 +106,9 @@ export const Rebate = meta.story({
     const [claim] = buttonsThatSay(story, t('rewards.claim'));
     if (claim) await story.userEvent.click(claim);
     await story.canvas.findByText(pattern('rewards.paid'), {}, slow);
+    // The button goes when its account is read again: the focus stays beside what was paid, and leaves for no row of the table.
+    await waitFor(() => expect(buttonsThatSay(story, t('rewards.claim'))).toHaveLength(0), slow);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(pattern('rewards.paid')));
     await fits(story);
   },
 });
