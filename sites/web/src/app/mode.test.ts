@@ -19,7 +19,7 @@ function page(saved?: Mode) {
       // The dispatched events have the two fields of a StorageEvent that the store reads.
       tabs.addEventListener(type, (event) => listener(event as StorageEvent)),
   };
-  const otherTabSets = (key: string, newValue: string | null) =>
+  const otherTabSets = (key: string | null, newValue: string | null) =>
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   return { documentElement, storage, otherTabSets, view };
 }
@@ -67,6 +67,10 @@ describe('mode', () => {
     otherTabSets('theme', 'dark');
     expect(mode.get()).toBe('dark');
     otherTabSets('theme', null);
+    expect(mode.get()).toBe('light');
+    otherTabSets('theme', 'dark');
+    // It has emptied the storage.
+    otherTabSets(null, null);
     expect(mode.get()).toBe('light');
   });
 });

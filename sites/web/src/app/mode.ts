@@ -39,7 +39,8 @@ export function createModeStore(
 
   apply(storage.mode() ?? initial);
   page.addEventListener('storage', (event) => {
-    if (event.key === 'theme') apply(parseMode(event.newValue) ?? initial);
+    // Without a key all of the storage has been emptied.
+    if (!event.key || event.key === 'theme') apply(parseMode(event.newValue) ?? initial);
   });
 
   return {
