@@ -12,7 +12,7 @@ import { scriptAddress } from './script-name.ts';
  * with the words of each language, `TH a b,EN c`: only the shown one's are asked for.
  *
  * What it finds it marks on the root element: `data-visitor` says that a member is here, `data-other` that the page is shown in another
- * language than its own, `data-saving` that data is saved, by choice or by the device, `data-failed` that the JavaScript does not come, and
+ * language than its own, `data-saving` that data is saved, by choice or by the device, `data-failed` that the JavaScript or a sheet does not come, and
  * `data-loaded` that what is in the page has been painted and may fade.
  *
  * It weighs on every page: one module, whose steps stand where they run, becomes some two hundred bytes less than small functions do.
@@ -42,6 +42,8 @@ const longestPaint = 2000;
 const betweenLooks = 40;
 /** Milliseconds until a file that did not come is asked for once more. */
 const beforeRetry = 1000;
+/** Milliseconds after which a file that neither comes nor fails counts as one that does not come. */
+const longestFile = 30_000;
 
 const root = document.documentElement;
 const marks = root.dataset;
@@ -171,7 +173,10 @@ addEventListener(
   true,
 );
 
-/** Says in the shown language that a file of JavaScript did not come: nothing waits any longer, and links lead on. */
+/**
+ * Says in the shown language that a file did not come: nothing waits any longer, links lead on, and a visitor with another language has
+ * the page in its own. A late file may still come: then the page is taken over as ever.
+ */
 const fail = () => {
   if (failed) return;
   failed = true;
@@ -182,16 +187,25 @@ const fail = () => {
   wait();
   link?.click();
 };
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+/** Sheets that are asked for once more: without its own a screen stays bare, as the script writes none of those rules. */
+const retried = new Set<EventTarget>();
 addEventListener(
   'error',
-  ({ target }) => {
-    // An error of the window itself has no type of that name.
-    if ((target as HTMLScriptElement).type === 'module') fail();
+  async ({ target }) => {
+    // A script or a sheet; an error of the window itself has neither `type` nor `rel`.
+    const file = target as HTMLLinkElement;
+    if (file.type === 'module' || retried.has(file)) fail();
+    else if (file.rel === 'stylesheet') {
+      retried.add(file);
+      await pause(beforeRetry);
+      // A browser asks for a sheet when it comes into the page.
+      file.parentNode?.insertBefore(file, file.nextSibling);
+    }
   },
   true,
 );
-
-const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 addEventListener('DOMContentLoaded', () => {
   const screen = document.querySelector<HTMLElement>('#root[data-scripts]');
@@ -262,11 +276,13 @@ addEventListener('DOMContentLoaded', () => {
     }
     for (const file of files) {
       await nextTask();
+      const late = setTimeout(fail, longestFile);
       await import(/* @vite-ignore */ file).catch(async () => {
         if (failed) return;
         await pause(beforeRetry);
         await import(/* @vite-ignore */ file).catch(fail);
       });
+      clearTimeout(late);
     }
     await nextTask();
   };

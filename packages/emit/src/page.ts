@@ -138,7 +138,7 @@ export function pageHtml(page: Page): string {
     ...(screen
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
-          `<div id="root" data-page="${a(screen.path)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
+          `<div id="root" data-page="${a(screen.path)}" lang="${a(own.tag)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
           ...(page.help ? [helpHtml(page.help), ...(listing ? questionsHtml(page.help) : [])] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]

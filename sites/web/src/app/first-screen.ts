@@ -132,6 +132,8 @@ export async function finishTakeover(
 /** The page is the script's from here on: the marks of the boot script are gone, see `boot.ts` of `packages/emit`. */
 export function release(root: HTMLElement): void {
   delete root.dataset.page;
+  // The language of what stood in it.
+  root.removeAttribute('lang');
   const { dataset } = document.documentElement;
   delete dataset.visitor;
   delete dataset.other;
