@@ -123,6 +123,26 @@ export const Held = meta.story({
   },
 });
 
+export const FocusKept = meta.story({
+  name: 'Keeps the focus of the row when the library has come',
+  play: async ({ canvasElement, mount, userEvent }) => {
+    const timers = holdTimers(rotationPeriod);
+    try {
+      await mount();
+      const row = canvasElement.querySelector('[data-part="viewport"]');
+      await expect(row).toHaveAttribute('data-state', 'waiting');
+      await userEvent.tab();
+      await expect(row).toHaveFocus();
+      await waitFor(() => expect(row).toHaveAttribute('data-state', 'ready'), slow);
+      // A browser takes the focus away with the next frame.
+      await new Promise(requestAnimationFrame);
+      await expect(row).toHaveFocus();
+    } finally {
+      timers.release();
+    }
+  },
+});
+
 export const Stillness = meta.story({
   name: 'Stays still with reduced motion',
   play: async ({ canvas, canvasElement, mount, userEvent }) => {

@@ -40,6 +40,8 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
   const ids = banners.map(({ id }) => id);
   const { shown, seen, ready, absent, show, prepare } = useCarousel(viewport, ids, rotation);
   const several = banners.length > 1;
+  // To be scrolled by keys. Its focus asks for the library, and would be lost with it if the place could not keep it then.
+  const row = { tabIndex: 0, role: 'group', 'aria-label': label };
 
   if (banners.length === 0) return null;
   return (
@@ -48,7 +50,7 @@ export function BannerCarousel({ banners, label, labels }: BannerCarouselProps) 
         data-part="viewport"
         ref={viewport}
         data-state={ready ? 'ready' : 'waiting'}
-        {...(several && !ready && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        {...(several && (ready ? { tabIndex: -1 } : row))}
         {...holding}
       >
         <Slides data-part="slides" aria-live={moving ? 'off' : 'polite'}>
