@@ -1,4 +1,5 @@
 // Two ways of a member without a mouse, each step read in the accessibility tree: what has the focus, what is announced, what stands where.
+import { takenOver } from './fixtures/first-screen.ts';
 import { expectFocusShown, pressAt, tabTo, typeInto } from './fixtures/keyboard.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
@@ -90,4 +91,26 @@ test('[spec 2.08] by keyboard alone: the point mall, goods, a redemption and its
   await expect(page.getByRole('row').filter({ hasText: 'In process' }).first()).toContainText(
     'Deck of cards',
   );
+});
+
+test('what the keyboard reaches on a phone is never under the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(mayura.at('/vip'));
+  await takenOver(page);
+  // Forwards to the end of the footer, and back.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const covered: string[] = [];
+    for (let pressed = 0; pressed < 60; pressed++) {
+      await page.keyboard.press(key);
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main, main + *')) return undefined;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen?.closest('body > div > div > header, nav') ? focused.textContent : undefined;
+      });
+      if (name !== undefined) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  }
 });

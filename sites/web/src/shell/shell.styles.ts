@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/vars';
 import { focusRing, layers, withoutRing } from '@livery/ui/styles';
 import { css, styled } from 'styled-components';
+import { focusInView } from '../styles/anchored.ts';
 import { measure } from '../styles/measure.ts';
 import { media } from '../styles/media.ts';
 
@@ -30,6 +31,11 @@ export const Content = styled.main`
   /* A closed site has nothing but one message: it fills the page. */
   [data-bare] > & {
     display: grid;
+  }
+  /* In the page and its footer: the header is itself one of the bars. */
+  &,
+  & + * {
+    ${focusInView}
   }
   ${withoutRing}
   /* The heading takes the focus when its page has come; nothing can be done there that a ring would mark. */

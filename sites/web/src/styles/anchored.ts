@@ -6,7 +6,7 @@ export const belowHeader = '4.5rem';
 
 /** What takes the focus in it comes into view between the bars that stay at the top and the bottom of the window. */
 export const focusInView = css`
-  & :is(a, button, input, select, textarea, [tabindex='-1']) {
+  & :is(a, button, input, select, summary, textarea, [tabindex]) {
     scroll-margin-block: ${belowHeader};
   }
 `;

@@ -1,6 +1,5 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { focusInView } from '../../styles/anchored.ts';
 import { screenTitle } from '../../styles/screen-title.ts';
 
 export const Page = styled.div`
@@ -12,7 +11,6 @@ export const Page = styled.div`
   & > p {
     margin: 0;
   }
-  ${focusInView}
 `;
 
 export const Head = styled.header`

@@ -1,6 +1,5 @@
 import { vars } from '@livery/theme/vars';
 import { styled } from 'styled-components';
-import { focusInView } from '../../styles/anchored.ts';
 import { measure } from '../../styles/measure.ts';
 import { media } from '../../styles/media.ts';
 import { screenTitle } from '../../styles/screen-title.ts';
@@ -189,7 +188,6 @@ export const Part = styled.div`
     overflow-wrap: anywhere;
     ${screenTitle}
   }
-  ${focusInView}
 `;
 
 /** A form of a few fields. */
