@@ -63,6 +63,22 @@ test('on a phone, contrast, text size and motion apply at once, in other tabs, a
   await context.close();
 });
 
+test('in forced colours a line marks what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, chosen] of [
+    ['/login', '[role=tab][aria-selected=true]'],
+    ['/promotions', 'main [aria-current]'],
+  ] as const) {
+    await page.goto(address('india.localhost', path));
+    const line = await page
+      .locator(chosen)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(line).not.toBe(canvas);
+  }
+});
+
 test('in forced colours the button on the stage is readable and shows its focus', async ({
   page,
 }) => {

@@ -65,6 +65,10 @@ export const Way = styled.a`
     background-color: currentColor;
     scale: 0 1;
     transition: scale ${vars.motion.base} ${vars.motion.easing};
+    /* Any other colour would become that of the page. */
+    @media (forced-colors: active) {
+      background-color: Highlight;
+    }
   }
   &[data-menu]::after {
     inset-inline-end: ${vars.space.s1};

@@ -47,6 +47,10 @@ export const Tab = styled.div`
     background-color: currentColor;
     scale: 0 1;
     transition: scale ${vars.motion.base} ${vars.motion.easing};
+    /* Any other colour would become that of the page. */
+    @media (forced-colors: active) {
+      background-color: Highlight;
+    }
   }
   &:hover {
     color: ${vars.text.body};
