@@ -64,7 +64,7 @@ const routeBudgets: Readonly<Record<string, string>> = {
   'responsible-play': '258 kB',
   rng: '262 kB',
   lottery: '320 kB',
-  promotions: '234 kB',
+  promotions: '235 kB',
   promoDetail: '200 kB',
   pointMall: '237 kB',
 };

@@ -12,8 +12,7 @@ import { scriptAddress } from './script-name.ts';
  * with the words of each language, `TH a b,EN c`: only the shown one's are asked for.
  *
  * What it finds it marks on the root element: `data-visitor` says that a member is here, `data-other` that the page is shown in another
- * language than its own, `data-saving` that data is saved, by choice or by the device, `data-failed` that the JavaScript or a sheet does not come, and
- * `data-loaded` that what is in the page has been painted and may fade.
+ * language than its own, `data-saving` that data is saved, by choice or by the device, and `data-loaded` that what is in the page has been painted and may fade.
  *
  * It weighs on every page: one module, whose steps stand where they run, becomes some two hundred bytes less than small functions do.
  */
@@ -42,8 +41,8 @@ const longestPaint = 2000;
 const betweenLooks = 40;
 /** Milliseconds until a file that did not come is asked for once more. */
 const beforeRetry = 1000;
-/** Milliseconds after which a file that neither comes nor fails counts as one that does not come. */
-const longestFile = 30_000;
+/** Milliseconds after which JavaScript that neither comes nor fails counts as such that does not come. */
+const longestRun = 30_000;
 
 const root = document.documentElement;
 const marks = root.dataset;
@@ -180,7 +179,7 @@ addEventListener(
 const fail = () => {
   if (failed) return;
   failed = true;
-  marks.failed = '';
+  delete marks.other;
   for (const line of document.querySelectorAll<HTMLElement>('.boot-failed'))
     line.hidden = line.lang !== root.lang;
   const link = document.querySelector<HTMLElement>('a[data-waiting]');
@@ -189,19 +188,18 @@ const fail = () => {
 };
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
-/** Sheets that are asked for once more: without its own a screen stays bare, as the script writes none of those rules. */
-const retried = new Set<EventTarget>();
+/** Asked for once more: without its sheet a screen stays bare, as the script writes none of those rules. */
+let retried: Element | undefined;
 addEventListener(
   'error',
-  async ({ target }) => {
+  ({ target }) => {
     // A script or a sheet; an error of the window itself has neither `type` nor `rel`.
     const file = target as HTMLLinkElement;
-    if (file.type === 'module' || retried.has(file)) fail();
+    if (file.type === 'module' || file === retried) fail();
     else if (file.rel === 'stylesheet') {
-      retried.add(file);
-      await pause(beforeRetry);
+      retried = file;
       // A browser asks for a sheet when it comes into the page.
-      file.parentNode?.insertBefore(file, file.nextSibling);
+      setTimeout(() => file.before(file), beforeRetry);
     }
   },
   true,
@@ -276,17 +274,17 @@ addEventListener('DOMContentLoaded', () => {
     }
     for (const file of files) {
       await nextTask();
-      const late = setTimeout(fail, longestFile);
       await import(/* @vite-ignore */ file).catch(async () => {
         if (failed) return;
         await pause(beforeRetry);
         await import(/* @vite-ignore */ file).catch(fail);
       });
-      clearTimeout(late);
     }
     await nextTask();
   };
   window.liveryRan = run();
+  // Says nothing in a page that has been taken over: its lines are gone.
+  setTimeout(fail, longestRun);
 });
 addEventListener('load', () =>
   requestAnimationFrame(() =>

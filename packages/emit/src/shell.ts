@@ -23,8 +23,8 @@ export const shellCss = [
   '.boot-row i{aspect-ratio:3/4;border-radius:var(--radius-card);background:var(--surface-sunken)}',
   '.boot-words{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   // A first screen is in the page's own language; a visitor with another sees the outline until the script has come, or it is known not to.
-  '.boot-other,html[data-other]:not([data-failed]) #root{display:none}',
-  'html[data-other]:not([data-failed]) .boot-other{display:block}',
+  '.boot-other,html[data-other] #root{display:none}',
+  'html[data-other] .boot-other{display:block}',
   // Nor is it a member's: what leads guests in keeps its room, unseen.
   'html[data-visitor] [data-way-in]{visibility:hidden}',
   '[data-waiting]{cursor:progress;opacity:.6}',

@@ -137,7 +137,6 @@ export function release(root: HTMLElement): void {
   const { dataset } = document.documentElement;
   delete dataset.visitor;
   delete dataset.other;
-  delete dataset.failed;
   for (const part of document.querySelectorAll('.boot-other,.boot-failed')) part.remove();
   document.querySelector<HTMLElement>('[data-waiting]')?.removeAttribute('data-waiting');
 }
