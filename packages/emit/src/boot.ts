@@ -275,7 +275,6 @@ addEventListener('DOMContentLoaded', () => {
     for (const file of files) {
       await nextTask();
       await import(/* @vite-ignore */ file).catch(async () => {
-        if (failed) return;
         await pause(beforeRetry);
         await import(/* @vite-ignore */ file).catch(fail);
       });
