@@ -82,7 +82,7 @@ const routes = Object.entries(routeBudgets).flatMap(([route, limit]) =>
 );
 
 /**
- * The JavaScript that a page loads in its own language. Its HTML lists the text files of its other languages as well.
+ * The JavaScript that a page loads in its own language, which its HTML lists first: it lists the text files of other languages as well.
  *
  * @throws Error when the page lists no scripts, or no text of its language
  */
@@ -90,13 +90,13 @@ function filesIn(page: string): string[] {
   const html = readFileSync(page, 'utf8');
   const named = (attribute: string) =>
     new RegExp(` data-${attribute}="([^"]+)"`).exec(html)?.[1] ?? '';
-  const [scripts, words, language] = ['scripts', 'words', 'language'].map(named);
-  const own = words?.split(',').find((each) => each.startsWith(`${language} `));
-  if (!scripts || !own)
+  const [scripts, words] = ['scripts', 'words'].map(named);
+  const [, ...own] = words?.split(',')[0]?.split(' ') ?? [];
+  if (!scripts || own.length === 0)
     throw new Error(
-      `Expected data-scripts and data-words of "${language}" on the root of ${page}, found "${scripts}" and "${words}".`,
+      `Expected data-scripts, and data-words with the page's language first, on the root of ${page}, found "${scripts}" and "${words}".`,
     );
-  const names = [...own.split(' ').slice(1), ...scripts.split(' ')];
+  const names = [...own, ...scripts.split(' ')];
   return names.map((name) => `dist/app/assets/${name}.js`);
 }
 

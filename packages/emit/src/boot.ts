@@ -9,10 +9,11 @@ import { scriptAddress } from './script-name.ts';
  * - `data-languages`: `TH th ltr,EN en ltr`; absent on a page with a prefix, whose address has decided
  *
  * A first screen has `data-scripts`, the JavaScript that takes it over, each file after those that it imports, and `data-words`, the files
- * with the words of each language, `TH a b,EN c`: only the shown one's are asked for.
+ * with the words of each language, `TH a b,EN c`, its own first: only the shown one's are asked for.
  *
  * What it finds it marks on the root element: `data-visitor` says that a member is here, `data-other` that the page is shown in another
- * language than its own, `data-saving` that data is saved, by choice or by the device, and `data-loaded` that what is in the page has been painted and may fade.
+ * language than its own, `data-saving` that data is saved, by choice or by the device, and `data-loaded` that what is in the page has been
+ * painted and may fade.
  *
  * It weighs on every page: one module, whose steps stand where they run, becomes some two hundred bytes less than small functions do.
  */
@@ -258,13 +259,11 @@ addEventListener('DOMContentLoaded', () => {
       !preloads.every(({ href }) => performance.getEntriesByName(href)[0])
     )
       await pause(betweenLooks);
-    // The page writes all three.
-    const { words, scripts, language } = screen.dataset as Record<
-      'words' | 'scripts' | 'language',
-      string
-    >;
-    const own = entries(words).find(([code]) => code === (shown || language));
-    const files = [...(own || []).slice(1), ...scripts.split(' ')].map(scriptAddress);
+    // The page writes both.
+    const { words, scripts } = screen.dataset as Record<'words' | 'scripts', string>;
+    const lists = entries(words);
+    const own = lists.find(([code]) => code === shown) || lists[0] || [];
+    const files = [...own.slice(1), ...scripts.split(' ')].map(scriptAddress);
     for (const href of files) {
       await nextTask();
       const link = document.createElement('link');

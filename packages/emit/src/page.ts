@@ -69,8 +69,8 @@ export function pageHtml(page: Page): string {
   const a = escapeHtml;
   const scripts = [...files.preloads, files.entry, ...page.extraPreloads];
   const unprefixed = config.basePath === '/';
-  // A page with a prefix is shown in its own language only.
-  const shownIn = unprefixed ? languages : [own];
+  // Its own language first. A page with a prefix is shown in no other.
+  const shownIn = [own, ...(unprefixed ? languages.filter((each) => each !== own) : [])];
   const words = shownIn.map(({ code }) => [code, ...page.wordsOf(code).map(scriptName)].join(' '));
   const styles = [
     page.themeCss + (screen ? stillCss : ''),
@@ -138,7 +138,7 @@ export function pageHtml(page: Page): string {
     ...(screen
       ? [
           noScriptHtml({ noScript: said.noScript, tag: own.tag }),
-          `<div id="root" data-page="${a(screen.path)}" lang="${a(own.tag)}" data-search="${a(screen.drawnBy.join(' '))}" data-language="${own.code}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
+          `<div id="root" data-page="${a(screen.path)}" lang="${a(own.tag)}" data-search="${a(screen.drawnBy.join(' '))}" data-words="${a(words.join(','))}" data-scripts="${a(scripts.map(scriptName).join(' '))}">${screen.html}</div>`,
           ...(page.help ? [helpHtml(page.help), ...(listing ? questionsHtml(page.help) : [])] : []),
           ...(unprefixed && languages.length > 1
             ? [`<div class="boot-other">${outlineHtml(theme.logo)}</div>`]

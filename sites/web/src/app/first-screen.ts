@@ -22,15 +22,15 @@ export interface FirstScreen {
  * the page's own language, and for an address without a search by which it is drawn.
  *
  * @param root the element that holds it; `data-page` names its path, `*` where it is only what stands around a page; `data-search` the
- *   names in a search by which it would be another one; `data-language` its language
+ *   names in a search by which it would be another one; `lang` its language
  */
 export function renderedPage(
   root: HTMLElement,
-  language: Pick<OfferedLanguage, 'code'>,
+  language: Pick<OfferedLanguage, 'tag'>,
 ): FirstScreen | undefined {
-  const { page, language: own, search = '' } = root.dataset;
+  const { page, search = '' } = root.dataset;
   const { location } = window;
-  if (!page?.startsWith('/') || own !== language.code) return undefined;
+  if (!page?.startsWith('/') || root.lang !== language.tag) return undefined;
   const asked = new URLSearchParams(location.search);
   if (search.split(' ').some((name) => asked.has(name))) return undefined;
   let letGo = 0;

@@ -16,10 +16,9 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
 }
 
 /**
- * What takes the focus of an element that was removed. Of an entry of a list: the next entry, or else the one before it.
- * Otherwise of what was added nearest to it: the first heading; else the first field or only
- * button of the first element; else that element whole, such as a message or a review with several buttons, which is read out. Where
- * nothing was added: what is left around it.
+ * What takes the focus of an element that was removed. From an entry of a list: the next entry, or else the one before it. Otherwise, of
+ * what was added nearest to it: the first heading; else the first field or only button of the first element; else that element whole, such
+ * as a message or a review with several buttons, which is read out. Where nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const isShown = (node?: Node | null): node is HTMLElement =>
@@ -42,7 +41,7 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
   );
   const [first] = added;
   if (!first) return place;
-  // The answer to a press came before its button went: what is added elsewhere is not what follows.
+  // The answer to a press was added before its button was removed: what is added elsewhere does not replace the button.
   const answer = place.querySelector<HTMLElement>(':scope > :is([role="status"], [role="alert"])');
   if (!place.contains(first) && answer?.textContent) return answer;
   const heading = added.flatMap((each) => within(each, headings))[0];
