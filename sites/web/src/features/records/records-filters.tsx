@@ -44,12 +44,11 @@ export function RecordsFilters({
   const nameOf = usePeriodName();
   const session = useSession();
   const { account, username } = session.kind === 'guest' ? {} : session.record;
-  const inWords = (label: string, value: string) => t('records.chosen', { label, value });
   const chosen = [
-    inWords(t('records.days'), nameOf(held ?? days)),
+    `${t('records.days')}: ${nameOf(held ?? days)}`,
     ...choices.flatMap(({ name, label, usual, options }) => {
       const option = options.find(({ value }) => value === (address[name] ?? usual));
-      return option ? [inWords(label, option.label)] : [];
+      return option ? [`${label}: ${option.label}`] : [];
     }),
     address.account,
   ];
