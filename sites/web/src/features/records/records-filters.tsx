@@ -45,10 +45,10 @@ export function RecordsFilters({
   const session = useSession();
   const { account, username } = session.kind === 'guest' ? {} : session.record;
   const chosen = [
-    `${t('records.days')}: ${nameOf(held ?? days)}`,
-    ...choices.flatMap(({ name, label, usual, options }) => {
+    nameOf(held ?? days),
+    ...choices.flatMap(({ name, usual, options }) => {
       const option = options.find(({ value }) => value === (address[name] ?? usual));
-      return option ? [`${label}: ${option.label}`] : [];
+      return option ? [option.label] : [];
     }),
     address.account,
   ];
