@@ -17,8 +17,9 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
 
 /**
  * What takes the focus of an element that was removed. From an entry of a list: the next entry, or else the one before it. Otherwise, of
- * what was added nearest to it: the first heading; else the first field or only button of the first element; else that element whole, such
- * as a message or a review with several buttons, which is read out. Where nothing was added: what is left around it.
+ * what was added nearest to it: the first heading; else the first field of the first element; else the only button. Several buttons are a
+ * choice, which a held Enter must not make: the first element takes the focus whole, or else what is around its buttons, and is read out.
+ * Where nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const isShown = (node?: Node | null): node is HTMLElement =>
@@ -45,8 +46,9 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
   const answer = place.querySelector<HTMLElement>(':scope > :is([role="status"], [role="alert"])');
   if (!place.contains(first) && answer?.textContent) return answer;
   const heading = added.flatMap((each) => within(each, headings))[0];
-  const [button, second] = within(first, buttons);
-  return heading ?? within(first, fields)[0] ?? (button && !second ? button : first);
+  const [button, second] = added.flatMap((each) => within(each, buttons));
+  const choice = first.matches(buttons) ? (first.parentElement ?? first) : first;
+  return heading ?? within(first, fields)[0] ?? (second ? choice : (button ?? first));
 }
 
 /**

@@ -38,7 +38,7 @@ export function RemoveLink({ code, name }: { code: string; name: string }) {
           setAsked(false);
           setConfirmed(true);
         }}
-        // The focus is back at the button by then: what goes with the link gives it on.
+        // By then the focus is back at the button, so that it is kept when the link is removed.
         onClosed={() => {
           if (confirmed) remove.mutate();
           setConfirmed(false);

@@ -251,6 +251,7 @@ export const Offer = meta.story({
     await focusOn(sent);
     // The message is removed once the offer is taken back.
     await press(new RegExp(`^${t('contracts.takeBack')}`));
+    await focusOn(await sees('contracts.takeBack.ask'));
     const takeBack = t('contracts.confirm', { act: t('contracts.takeBack') });
     await press(new RegExp(`^${takeBack}`));
     const ended = await sees('contracts.told', { state: t('contracts.state.terminated') });

@@ -39,7 +39,8 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
       <ActFailed>{problem}</ActFailed>
       {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
       {pressed && (
-        <ButtonRow>
+        // The question has buttons of its own: a held Enter does not answer it.
+        <ButtonRow key={String(asked)}>
           <Button
             busy={busy}
             aria-label={`${pressed}: ${nickname}`}

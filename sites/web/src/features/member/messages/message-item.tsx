@@ -71,7 +71,8 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
           </p>
         )}
         <ActFailed>{failure}</ActFailed>
-        <ButtonRow>
+        {/* The question has buttons of its own: a held Enter does not answer it. */}
+        <ButtonRow key={String(asked)}>
           {asked ? (
             <>
               <Button

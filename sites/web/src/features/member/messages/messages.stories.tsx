@@ -95,18 +95,22 @@ export const About = meta.story({
 });
 
 export const Deleted = meta.story({
-  name: 'Deletes one after a second press',
+  name: 'Deletes one after a second press, which a held Enter is not',
   play: async (story) => {
     const { t } = stepsOf(story);
     await waitFor(() => expect(items().length).toBeGreaterThan(1), slow);
     const [first, next] = items();
     await story.userEvent.click(first?.querySelector('summary') ?? document.body);
     // The others have the same buttons, folded up.
-    const press = (words: string) =>
-      story.userEvent.click(within(first ?? document.body).getByRole('button', { name: words }));
-    await press(t('messages.delete'));
-    await expect(first).toBeInTheDocument();
-    await press(t('messages.delete.yes'));
+    const button = (words: string) =>
+      within(first ?? document.body).getByRole('button', { name: words });
+    button(t('messages.delete')).focus();
+    await story.userEvent.keyboard('{Enter}');
+    const yes = button(t('messages.delete.yes'));
+    await waitFor(() => expect(yes.parentElement).toHaveFocus());
+    await story.userEvent.keyboard('{Enter}');
+    await expect(yes).not.toBeDisabled();
+    await story.userEvent.click(yes);
     await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
     await waitFor(() => expect(next?.querySelector('summary')).toHaveFocus());
   },
