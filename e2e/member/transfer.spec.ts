@@ -111,7 +111,8 @@ test('of two tabs that would spend the same money one does, and the other one is
   await expect(other.getByText('₹2,000.00 has been transferred to Arun.')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was transferred.');
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/2,000/);
+  // The form that replaces the review has the focus: a focused amount has no separators.
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('2000');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText(/^Your wallet holds ₹500\.50/)).toBeVisible();
   expect(await sent(page)).toBe(1);
