@@ -112,7 +112,7 @@ const memberSchema = v.object({
   joined: instantSchema,
   /** The last login or bet; absent without one. */
   lastActive: v.optional(instantSchema),
-  /** `closed` by the house. */
+  /** `closed` by the operator. */
   state: v.picklist(['open', 'closed']),
   /** Of each kind that the merchant has; of an agent alone. */
   contracts: v.array(standingSchema),

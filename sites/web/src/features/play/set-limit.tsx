@@ -41,7 +41,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
   const now = limits.find((limit) => limit.kind === kind && limit.period === period);
   const looser = amount && now && !isMore(now.amount, addAmounts([amount], 0));
   const isHigher = looser && !manages;
-  // Nothing at all is an amount too: it stops an act altogether.
+  // Zero is an amount too: it stops the act, which the field says before it is sent.
   const isNone = amount === undefined || amount === '';
   const error =
     tried && isNone
@@ -89,7 +89,12 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
               : { code, decimals, symbol: format.currencySymbol }
           }
           value={amount}
-          onChange={setAmount}
+          onChange={(typed) => {
+            setAmount(typed);
+            // That a limit is set says nothing of the next one; a refusal or a lost answer stays, to be read beside what is typed.
+            if (set.done) set.reset();
+          }}
+          description={amount && !isMore(amount, '0') ? t('play.limits.zero') : undefined}
           error={error}
         />
         <Button type="submit" busy={set.busy}>

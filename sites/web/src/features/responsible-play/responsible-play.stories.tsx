@@ -182,13 +182,18 @@ export const LimitAnswerLost = meta.story({
 });
 
 export const NothingAtAll = meta.story({
-  name: 'Takes nothing at all as a limit',
+  name: 'Takes nothing at all as a limit, and says before what that means',
   parameters: { spec: ['B2.12'] },
   play: async (story) => {
-    const { press, sees, field } = stepsOf(story);
-    await story.userEvent.type(await field('play.limits.amount'), '0');
+    const { t, press, sees, field } = stepsOf(story);
+    const amount = await field('play.limits.amount');
+    await story.userEvent.type(amount, '0');
+    await sees('play.limits.zero');
     await press('play.limits.set');
     await sees('play.limits.done');
+    await story.userEvent.type(amount, '5');
+    await expect(story.canvas.queryByText(t('play.limits.done'))).toBeNull();
+    await expect(story.canvas.queryByText(t('play.limits.zero'))).toBeNull();
   },
 });
 

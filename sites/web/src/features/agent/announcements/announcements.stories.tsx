@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  name: 'Shows what the house tells its agents, in the centre’s frame',
+  name: 'Shows the operator’s announcements, in the centre’s frame',
   parameters: { spec: ['2.52', '2.53'] },
   globals: desktop,
   tags: ['desktop'],
