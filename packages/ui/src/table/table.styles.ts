@@ -184,7 +184,6 @@ export const Sort = styled.button`
   }
   ${asCards(css`
     border: 1px solid ${vars.border.control};
-    border-radius: ${vars.radius.pill};
   `)}
 `;
 

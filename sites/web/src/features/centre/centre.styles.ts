@@ -74,6 +74,11 @@ export const SheetButton = styled.div`
   display: flex;
   min-inline-size: 0;
 
+  /* A long title takes two lines, beside its icon. */
+  & > button {
+    text-align: start;
+  }
+
   ${media.desktop} {
     display: none;
   }
