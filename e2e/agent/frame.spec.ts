@@ -20,7 +20,7 @@ test('[spec 2.52] [spec 2.53] an agent logs in from an agent page, opens the cen
   await expect(page).toHaveURL(at('/agentHome'));
 });
 
-test('[spec 2.52] a member who is no agent is told so, and stays on the site', async ({ page }) => {
+test('[spec 2.52] a member who is no agent sees why, and stays on the site', async ({ page }) => {
   await beMember(page, mayura, 'tara2026');
   await page.goto(at(news));
   await expect(page.getByRole('dialog')).toContainText('For agents only');

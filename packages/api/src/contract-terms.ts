@@ -42,7 +42,7 @@ export interface TierProblem {
     /** More than the field takes: an amount larger than any may be, a rate above all there is. */
     | 'tooLarge'
     | 'rateNothing'
-    /** The giver's own contract pays less at these figures: whoever gives on more than they get has the difference paid by the operator. */
+    /** The giver's own contract pays less at these figures; the operator would have to pay the difference. */
     | 'rateAboveOwn'
     /** A higher tier pays no more than the one before it. */
     | 'rateNotHigher'
