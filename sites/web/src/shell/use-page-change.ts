@@ -16,8 +16,21 @@ export function usePageChange(): string {
   useEffect(() => {
     // A guard opens its dialog while it leads elsewhere: only what was open before the navigation began closes with it.
     let underWay = false;
+    // A page that is only a member's asks its guard again when its member has left, also in another tab; not before a dialog has said why.
+    let left = false;
+    const guardAgain = () => {
+      if (!left || dialogs.current().dialog) return;
+      left = false;
+      if (session.state().kind === 'guest') void router.invalidate();
+    };
     const stops = [
+      session.onEnd(() => {
+        left = session.state().kind === 'guest';
+        guardAgain();
+      }),
+      dialogs.subscribe(guardAgain),
       router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+        left = false;
         const { dialog, held } = dialogs.current();
         if (!underWay && hrefChanged && dialog && !held) {
           dialogs.close();
@@ -31,12 +44,12 @@ export function usePageChange(): string {
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!fromLocation || dialogs.current().dialog) return;
         // Who turns back before the next page has rendered has never left this one, as far as the router knows.
-        const left = returned();
-        if (left) takeReturn(left);
+        const back = returned();
+        if (back) takeReturn(back);
         if (!pathChanged) return;
         const heading = document.querySelector<HTMLElement>('#content h1');
         if (!heading) return;
-        if (!left) {
+        if (!back) {
           heading.tabIndex = -1;
           heading.focus({ preventScroll: true });
         }

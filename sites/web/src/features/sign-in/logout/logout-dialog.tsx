@@ -15,8 +15,9 @@ export function LogoutDialog({ dialog: _, ...presence }: DialogProps<'logout'>) 
   const router = useRouter();
   const flow = useFlow(() => siteLogoutMachine(services), {
     onDone: ({ result }) => {
-      dialogs.close();
-      if (result === 'signedOut') void router.navigate({ to: '/' });
+      // Closed by the way home, or where home is open already: before it, a member's page would ask for a login.
+      if (result === 'signedOut') void router.navigate({ to: '/' }).finally(dialogs.close);
+      else dialogs.close();
     },
   });
   const view = useView(flow, selectLogout);
