@@ -20,6 +20,26 @@ export const WithChange = meta.story({
   },
 });
 
+export const LongAmount = meta.story({
+  name: 'Breaks an amount that is longer than its line',
+  args: { value: <Money text="−₹98,76,54,32,10,000.00" tone="loss" /> },
+  // As narrow as a phone's page is at text of 200 %.
+  render: (args) => (
+    <div style={{ inlineSize: '9rem' }}>
+      <Stat {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/98,76/);
+    const box = amount.parentElement?.getBoundingClientRect();
+    for (const line of amount.getClientRects()) {
+      await expect(line.right).toBeLessThanOrEqual(box?.right ?? 0);
+      await expect(line.left).toBeGreaterThanOrEqual(box?.left ?? 0);
+    }
+    await expect(amount.getClientRects().length).toBeGreaterThan(1);
+  },
+});
+
 function Arriving() {
   const [value, setValue] = useState<string>();
   return (

@@ -30,6 +30,11 @@ export const Value = styled.div`
   line-height: ${vars.leading.heading};
   overflow-wrap: break-word;
 
+  /* An amount elsewhere never wraps; one that is longer than a whole line is better broken than cut. */
+  & bdi {
+    white-space: inherit;
+  }
+
   /* As high as a line of text; what is drawn in its place takes no room of its own. */
   &[aria-busy='true']::before {
     content: '\\200b';
