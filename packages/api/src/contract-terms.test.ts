@@ -38,6 +38,14 @@ it.each([
   },
 );
 
+it('asks for no rate above 0 where the giver’s own contract pays nothing', () => {
+  const tiers = [tier('1000', '0.6')];
+  const at = (betAmount: string, rate: string) =>
+    termsProblem(wage(tier(betAmount, rate)), { periodType: 'Daily', tiers }, 2);
+  expect(at('999.99', '0')).toEqual({ row: 1, field: 'rate', code: 'rateAboveOwn', limit: '0' });
+  expect(at('1000', '0')).toMatchObject({ code: 'rateNothing' });
+});
+
 it('a share is given on at figures that reach one’s own tier in each of them', () => {
   const tiers = [tier('100', '30', { periodProfitLoss: '10', activeMembers: 2 })];
   const at = (more: object) =>

@@ -42,7 +42,10 @@ export interface TierProblem {
     /** More than the field takes: an amount larger than any may be, a rate above all there is. */
     | 'tooLarge'
     | 'rateNothing'
-    /** The giver's own contract pays less at these figures; the operator would have to pay the difference. */
+    /**
+     * The giver's own contract pays less at these figures; the operator would have to pay the difference. With a limit of `0` it pays
+     * nothing there, so the figures are too low for every rate.
+     */
     | 'rateAboveOwn'
     /** A higher tier pays no more than the one before it. */
     | 'rateNotHigher'
@@ -162,8 +165,10 @@ function unwritable(
 function wrongRate(tier: TierTerms, own: Own, figures: readonly TierFigure[]): Problem | undefined {
   const { rate } = tier;
   const field = 'rate';
-  if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
   const limit = rateReached(own.tiers, tier, figures);
+  // No rate above 0 would do there: whoever wrote 0 is not asked for one.
+  if (hundredths(limit) === 0n) return { field, code: 'rateAboveOwn', limit };
+  if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
   return hundredths(rate) > hundredths(limit) ? { field, code: 'rateAboveOwn', limit } : undefined;
 }
 

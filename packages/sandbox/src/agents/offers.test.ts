@@ -29,6 +29,11 @@ it.each([
     daily(tier('1000', '0.2'), tier('2000', '0.9')),
     'row 2, rate: expected at most 0.6 per cent, which your own contract pays',
   ],
+  [
+    'a tier at whose figures one’s own contract pays nothing',
+    daily(tier('0.01', '0.1')),
+    'row 1, rate: expected the figures of your own first tier at least',
+  ],
 ])('the refusal of %s names the row and the fix', async (_, request, message) => {
   const { member, no, booksUnchanged } = openAgents();
   const arun = await member('arun2026');

@@ -237,6 +237,9 @@ export const Offer = meta.story({
         maximumFractionDigits: 2,
       }).format(share);
     await sees('contracts.problem.rateAboveOwn', { limit: percent(0.006) });
+    // Below the first tier of the own contract no rate would do.
+    await type('1', '1', '0.4');
+    await sees('contracts.problem.ownNothing');
     await type('1', lower, '0.4');
     await press('contracts.form.add');
     await press(t('contracts.form.remove', { row: '3' }) as 'contracts.form.remove');
