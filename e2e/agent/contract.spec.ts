@@ -80,6 +80,12 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   const before = { arun: await balance(page), line: await balance(theirs) };
   await plays(player, '50');
   expect(await balance(page)).toBe(before.arun);
+  // While it runs, the lines of the pay say what goes to the agent below.
+  await page.goto(at('/agent/agentRealtimeSalary'));
+  const running = page.getByRole('region', { name: 'Running period' });
+  await expect(running.getByText('For the contract of Chai 03')).toBeVisible();
+  const lines = await running.locator('dd').allTextContents();
+  expect(lines).toEqual(['₹0.20', '-₹0.10', '₹0.10']);
   await setClock(player, begin + 5 * minute);
 
   expect(await balance(page)).toBe(before.arun + units('0.1'));

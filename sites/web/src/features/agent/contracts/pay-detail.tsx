@@ -8,31 +8,50 @@ import { useFigures } from './use-figures.ts';
 /** How the pay of a period was worked out, line by line: each contract's figures and tier, what was given on, what was carried. */
 export function PayDetail({ kind, pay }: { kind: ContractKind; pay: AgentPay }) {
   const { t } = useTranslation();
-  const { money } = useFigures();
-  const some = (amount: string) => isMore(amount, '0');
   return (
     <Stack>
       {pay.lines.map((line) => (
         <Line key={line.contractId} kind={kind} line={line} />
       ))}
-      <KeyValueList
-        missingLabel=""
-        items={[
-          { term: t('contracts.earned'), value: money(pay.earned) },
-          ...pay.given.map(({ nickname, amount }) => ({
-            term: t('contracts.givenTo', { name: nickname }),
-            value: money(`-${amount}`),
-          })),
-          ...(some(pay.carriedIn)
-            ? [{ term: t('contracts.carriedIn'), value: money(`-${pay.carriedIn}`) }]
-            : []),
-          ...(some(pay.carriedOut)
-            ? [{ term: t('contracts.carriedOut'), value: money(pay.carriedOut) }]
-            : []),
-          { term: t('contracts.paid'), value: <strong>{money(pay.amount)}</strong> },
-        ]}
-      />
+      <PaySum pay={pay} result={t('contracts.paid')} />
     </Stack>
+  );
+}
+
+/** Whether a pay is anything else than what its one contract has earned. */
+export function isSum({ lines, given, carriedIn, carriedOut }: AgentPay): boolean {
+  const isCarried = [carriedIn, carriedOut].some((amount) => isMore(amount, '0'));
+  return isCarried || lines.length > 1 || given.length > 0;
+}
+
+/**
+ * What the pay of a period adds up from: what the contracts earned, less what is given on and what was carried over, with what is left of
+ * those to carry.
+ *
+ * @param props.result what the sum is called
+ */
+export function PaySum({ pay, result }: { pay: AgentPay; result: string }) {
+  const { t } = useTranslation();
+  const { money } = useFigures();
+  const some = (amount: string) => isMore(amount, '0');
+  return (
+    <KeyValueList
+      missingLabel=""
+      items={[
+        { term: t('contracts.earned'), value: money(pay.earned) },
+        ...pay.given.map(({ nickname, amount }) => ({
+          term: t('contracts.givenTo', { name: nickname }),
+          value: money(`-${amount}`),
+        })),
+        ...(some(pay.carriedIn)
+          ? [{ term: t('contracts.carriedIn'), value: money(`-${pay.carriedIn}`) }]
+          : []),
+        ...(some(pay.carriedOut)
+          ? [{ term: t('contracts.carriedOut'), value: money(pay.carriedOut) }]
+          : []),
+        { term: result, value: <strong>{money(pay.amount)}</strong> },
+      ]}
+    />
   );
 }
 

@@ -4,9 +4,10 @@ import { Section } from '@livery/ui/section';
 import { Stat } from '@livery/ui/stat';
 import { useTranslation } from 'react-i18next';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
+import { isSum, PaySum } from './pay-detail.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** The running period: what it has come to, and how far the next tier is by each figure that it asks for. */
+/** The running period: what it has come to, what of that goes to agents below or is carried, and how far the next tier is by each figure that it asks for. */
 export function Running({
   kind,
   pay,
@@ -55,6 +56,7 @@ export function Running({
           value={money(pay.amount)}
           note={t('contracts.running.until', { time: time(pay.to) })}
         />
+        {isSum(pay) && <PaySum pay={pay} result={t('contracts.running.amount')} />}
         {above && <p>{t('contracts.next', { rate: rate(above.rate) })}</p>}
         {bars.map(({ label, have, need, said }) => (
           <ProgressBar
