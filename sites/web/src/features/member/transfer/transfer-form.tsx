@@ -3,6 +3,7 @@ import type { TransferTargets, TransferValues, TransferView } from '@livery/flow
 import { stars } from '@livery/ui/balance';
 import { Button } from '@livery/ui/button';
 import { Combobox } from '@livery/ui/combobox';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { MoneyField, type MoneyValue } from '@livery/ui/money-field';
 import { PasswordField } from '@livery/ui/password-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,9 +14,12 @@ import { useBalanceHidden } from '../../../app/use-balance-hidden.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
 import { ButtonRow, Form } from '../../../styles/page.styles.ts';
 import { Fixed } from './transfer.styles.ts';
-import { PersonText, peopleOf, receiverOf } from './transfer-person.tsx';
+import { isOutOfReach, namedIn, onlyOf, PersonText, peopleOf } from './transfer-person.tsx';
 
-/** To whom, how much, and the payment password. Of one person there is nothing to choose; of more, typing finds one. */
+/**
+ * To whom, how much, and the payment password. Of one person there is nothing to choose; of more, typing finds one. Where a link names
+ * somebody else, or who was chosen has left the line, nobody takes that one's place unasked.
+ */
 export function TransferForm({
   view,
   targets,
@@ -31,11 +35,13 @@ export function TransferForm({
   const [hidden] = useBalanceHidden();
   const labels = usePasswordLabels();
   const people = peopleOf(targets);
-  const [only] = people.length === 1 ? people : [];
   // A link may name the receiver.
-  const named = useOwnLocation().search['account'];
-  const [chosen, setChosen] = useState(view.values.account || String(named ?? ''));
-  const { account = '' } = receiverOf(people, chosen) ?? {};
+  const named = namedIn(useOwnLocation().search);
+  // Whom the form began with.
+  const [first] = useState(view.values.account || named);
+  const only = onlyOf(people, first);
+  const [chosen, setChosen] = useState(first);
+  const { account = '' } = only ?? people.find((person) => person.account === chosen) ?? {};
   // What was submitted before came from this field.
   const [amount, setAmount] = useState(view.values.amount as MoneyValue);
   const wasWrong =
@@ -73,6 +79,11 @@ export function TransferForm({
   }
   return (
     <Form onSubmit={submit} noValidate data-all-required="">
+      {isOutOfReach(people, first) && account === '' && (
+        <InlineAlert tone="warning" live="polite">
+          {t('transfer.to.outOfReach', { account: first })}
+        </InlineAlert>
+      )}
       {only ? (
         <Fixed>
           <span>{t('transfer.to')}</span>

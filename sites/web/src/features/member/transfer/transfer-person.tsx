@@ -15,9 +15,22 @@ export function peopleOf({ upline, downlines }: TransferTargets): Person[] {
   ];
 }
 
-/** To whom it goes: the only person, else who was chosen, and nobody once that person is no longer in the line. */
-export function receiverOf(people: readonly Person[], chosen: string): Person | undefined {
-  return people.length === 1 ? people[0] : people.find(({ account }) => account === chosen);
+/** Whether somebody is named whom a transfer cannot reach. */
+export function isOutOfReach(people: readonly Person[], named: string): boolean {
+  return named !== '' && people.every(({ account }) => account !== named);
+}
+
+/** The only person, whom nobody has to choose; not where somebody else is named, whose place nobody takes unasked. */
+export function onlyOf(people: readonly Person[], named: string): Person | undefined {
+  return people.length === 1 && !isOutOfReach(people, named) ? people[0] : undefined;
+}
+
+/** The account that a link names; none where it names no single word, so that a link never puts sentences into the page. */
+export function namedIn(search: { readonly account?: unknown }): string {
+  const { account } = search;
+  // The address reads digits as a number.
+  const named = typeof account === 'number' ? String(account) : account;
+  return typeof named === 'string' && /^\S{1,50}$/u.test(named) ? named : '';
 }
 
 /** Name, account and place of somebody, so that nobody is taken for another. */

@@ -75,6 +75,31 @@ export const ManyDownlines = meta.story({
   },
 });
 
+export const OutOfReach = meta.story({
+  name: 'Says that a link names somebody out of reach, and lets another be chosen',
+  args: { address: '/member/transferUpline?account=gina2026' },
+  parameters: { spec: ['2.41'] },
+  tags: ['desktop', 'phone'],
+  play: async (story) => {
+    const { heading, press, sees, t } = stepsOf(story);
+    await heading('transfer.title');
+    const said = await sees('transfer.to.outOfReach', { account: 'gina2026' });
+    // The only person in the line does not take that one's place.
+    const who = await story.canvas.findByRole('combobox', { name: t('transfer.to') }, slow);
+    await expect(who).toHaveValue('');
+    await press('transfer.review');
+    await sees('transfer.to.required');
+    await expect(who).toHaveFocus();
+    await story.userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(who).toHaveValue('Arun (arun2026)');
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await reviews(story, '1000');
+    await heading('transfer.review.title');
+    await sees('transfer.upline');
+    await fits(story);
+  },
+});
+
 export const Nobody = meta.story({
   name: 'Explains that nobody is in the line',
   parameters: { sandbox: as('bela2026') },
