@@ -1,5 +1,5 @@
 // The agent centre around its pages: who gets in, where they land, and the way back.
-import { beMember, expect, mayura, send, test } from '../sign-in/sign-in-page.ts';
+import { beMember, expect, mayura, type Page, send, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const news = '/agent/agentAnnouncement';
@@ -26,3 +26,33 @@ test('[spec 2.52] a member who is no agent sees why, and stays on the site', asy
   await expect(page.getByRole('dialog')).toContainText('For agents only');
   await expect(page).toHaveURL(at('/'));
 });
+
+for (const [when, again] of [
+  [
+    'the browser is online again',
+    async (page: Page) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  ],
+  [
+    'the text is opened on the next view',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Team management' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team management');
+      await page.getByRole('link', { name: 'Announcements' }).first().click();
+    },
+  ],
+] as const) {
+  test(`an announcement whose sanitiser did not load is shown when ${when}`, async ({ page }) => {
+    await beMember(page, mayura, 'arun2026');
+    await page.route('**/assets/clean-*.js', (route) => route.abort());
+    await page.goto(at(news));
+    const main = page.getByRole('main');
+    const failed = main.getByText('This part did not load').first();
+    await expect(failed).toBeVisible();
+    await page.unroute('**/assets/clean-*.js');
+    await again(page);
+    await expect(failed).toHaveCount(0);
+  });
+}

@@ -23,7 +23,7 @@ let cleaner: Cleaner | undefined;
 /**
  * Third-party HTML, sanitised: structure, text, links and images of allowed hosts are kept (`clean.ts`), everything else is
  * removed, and the rest is styled by the brand. Its headings begin at `headingLevel` (default 2). The sanitiser loads with
- * the first text that is shown.
+ * the first text that is shown; after a failure it is requested again by the next text, and when the browser is online again.
  */
 export function RichText({ html, lang, loadingLabel, failure, ...options }: RichTextProps) {
   const library = useCleaner();
@@ -90,6 +90,12 @@ function useCleaner(): Cleaner | 'absent' | undefined {
     return () => {
       left = true;
     };
+  }, [library]);
+  useEffect(() => {
+    if (library !== 'absent') return;
+    const retry = () => setLibrary(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [library]);
   return library;
 }
