@@ -84,8 +84,7 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await page.goto(at('/agent/agentRealtimeSalary'));
   const running = page.getByRole('region', { name: 'Running period' });
   await expect(running.getByText('For the contract of Chai 03')).toBeVisible();
-  const lines = await running.locator('dd').allTextContents();
-  expect(lines).toEqual(['₹0.20', '-₹0.10', '₹0.10']);
+  await expect(running.locator('dd')).toHaveText(['₹0.20', '-₹0.10', '₹0.10']);
   await setClock(player, begin + 5 * minute);
 
   expect(await balance(page)).toBe(before.arun + units('0.1'));
@@ -141,4 +140,65 @@ test('an offer that is taken back while it is being accepted is shown as ended',
   await expect(theirs.getByRole('article').getByText('Ended', { exact: true })).toBeVisible();
   await expect(theirs.getByRole('article').getByText('Offered', { exact: true })).toHaveCount(0);
   await other.close();
+});
+
+test('[spec 4.46] a contract that ends while pay is due still pays it once, and both sides see so', async ({
+  page,
+  browser,
+}) => {
+  await beMember(page, mayura, 'arun2026');
+  const { contractId } = await told<{ contractId: string }>(page, '/wps/agent/contract/offer', {
+    account: 'line032026',
+    kind: 'realtime',
+    periodType: 'Every5Minutes',
+    tiers: [{ betAmount: '1', periodProfitLoss: '0', activeMembers: 0, rate: '0.2' }],
+  });
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await beMember(theirs, mayura, 'line032026');
+  const asRead = { contractId, state: 'offered', request: 'new' };
+  await told(theirs, '/wps/agent/contract/accept', asRead);
+  const member = await browser.newContext();
+  const player = await member.newPage();
+  await beMember(player, mayura, 'line062026');
+  const now = Date.now();
+  const begin = Math.ceil(now / (5 * minute)) * 5 * minute - now + 1000;
+  await setClock(player, begin);
+  const before = { arun: await balance(page), line: await balance(theirs) };
+  await plays(player, '50');
+
+  await theirs.goto(at('/agent/agentRealtimeSalary?show=received'));
+  await theirs.getByRole('button', { name: /^End contract/ }).click();
+  await expect(theirs.getByText(/^What the contract has earned until it ends/)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Confirm: End contract' }).click();
+  await expect(theirs.getByText('State of the contract: Ended.')).toBeVisible();
+  expect(await balance(theirs)).toBe(before.line);
+  await theirs.getByRole('tab', { name: 'Pay' }).click();
+  await expect(theirs.getByText('You have no contract of this kind')).toBeVisible();
+  const running = (of: Page) => of.getByRole('region', { name: 'Running period' });
+  await expect(running(theirs).getByText('₹0.10')).toBeVisible();
+  await page.goto(at('/agent/agentRealtimeSalary'));
+  await expect(running(page).locator('dd')).toHaveText(['₹0.20', '-₹0.10', '₹0.10']);
+
+  await setClock(player, begin + 5 * minute);
+  // Whoever asks first, and however often.
+  for (const each of [theirs, page, theirs]) await balance(each);
+  expect(await balance(theirs)).toBe(before.line + units('0.1'));
+  expect(await balance(page)).toBe(before.arun + units('0.1'));
+  await plays(player, '50');
+  await setClock(player, begin + 10 * minute);
+  expect(await balance(theirs)).toBe(before.line + units('0.1'));
+  expect(await balance(page)).toBe(before.arun + units('0.3'));
+  const ledger = await ledgerOf(page, 'line032026', 'none', 'RT-');
+  expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'salary', size: units('0.1') }]);
+  for (const each of [theirs, page]) {
+    await each.goto(at('/agent/agentRealtimeSalary'));
+    await each.locator('summary').last().click();
+  }
+  await expect(theirs.locator('summary')).toHaveCount(1);
+  await expect(theirs.locator('details').getByText('Paid to you')).toBeVisible();
+  await page.goto(at('/agent/agentRealtimeSalary?show=given'));
+  await expect(page.getByText('Ended by the agent who was paid by it').first()).toBeVisible();
+  await other.close();
+  await member.close();
 });

@@ -139,14 +139,16 @@ function AnswerView({
 }
 
 /** What an answer brings about beyond the contract itself, before it is given. */
-function Review({ view: { consequences } }: { view: OfferView }) {
+function Review({ view: { contract, answer, consequences } }: { view: OfferView }) {
   const { t } = useTranslation();
   const { rate } = useFigures();
   if (consequences === undefined) return null;
   const { replaces, endsBelow } = consequences;
+  const ends = replaces !== undefined || (contract?.state === 'active' && answer !== 'reject');
   return (
     <InlineAlert tone="warning" title={t('contracts.review')}>
       {replaces && <p>{t('contracts.review.replaces', { rate: rate(replaces.rate) })}</p>}
+      {ends && <p>{t('contracts.review.due')}</p>}
       {endsBelow.length === 0 ? (
         <p>{t('contracts.review.endsNone')}</p>
       ) : (

@@ -166,6 +166,8 @@ export const EndsBelow = meta.story({
     await press(new RegExp(`^${t('contracts.terminate')}`));
     await sees('contracts.review.ends');
     await expect(story.canvas.getByText(/line052026/)).toBeVisible();
+    // What is due by then is paid all the same.
+    await sees('contracts.review.due');
     await press(new RegExp(`^${t('contracts.confirm', { act: t('contracts.terminate') })}`));
     const answered = t('contracts.answered', { state: t('contracts.state.terminated') });
     const card = (await story.canvas.findByText(answered, {}, slow)).closest('article');

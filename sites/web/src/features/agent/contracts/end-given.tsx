@@ -38,6 +38,7 @@ export function EndGiven({ contract }: { contract: AgentContract }) {
       )}
       <ActFailed>{problem}</ActFailed>
       {act && asked && <p>{t(`contracts.${act}.ask`)}</p>}
+      {act === 'askEnd' && asked && <p>{t('contracts.review.due')}</p>}
       {pressed && (
         // The question has buttons of its own: a held Enter does not answer it.
         <ButtonRow key={String(asked)}>
