@@ -52,7 +52,7 @@ export function SlipRow({
         locale={format.locale}
         currency={currency}
         value={line.stake}
-        disabled={disabled}
+        readOnly={disabled}
         onChange={(stake) => onChange({ ...line, stake })}
         error={problem && t(`lottery.problem.${problem}`, bounds)}
       />

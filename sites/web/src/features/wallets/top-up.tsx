@@ -101,7 +101,7 @@ export function TopUp({
             locale={format.locale}
             currency={{ code, decimals, symbol: format.currencySymbol }}
             value={amount}
-            disabled={busy}
+            readOnly={busy}
             onChange={setAmount}
             error={tried && problem ? t('wallet.topUp.problem', { max: held }) : undefined}
           />

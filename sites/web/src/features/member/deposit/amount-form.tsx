@@ -92,7 +92,7 @@ export function AmountForm({
           locale={format.locale}
           currency={{ code, decimals, symbol: format.currencySymbol }}
           value={amount}
-          disabled={busy || locked}
+          readOnly={busy || locked}
           onChange={setAmount}
           error={tried ? problem : undefined}
           quick={
@@ -122,7 +122,7 @@ export function AmountForm({
           names={method.fields}
           values={fields}
           tried={tried}
-          disabled={busy || locked}
+          readOnly={busy || locked}
           onChange={setFields}
         />
         <BonusChoice />

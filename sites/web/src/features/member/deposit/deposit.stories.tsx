@@ -112,6 +112,20 @@ export const Amounts = meta.story({
   },
 });
 
+export const Sending = meta.story({
+  name: 'Keeps the focus of the amount while it is sent',
+  parameters: { sandbox: { ...member, faults: { depositCreate: late } } },
+  play: async (story) => {
+    const { waits } = stepsOf(story);
+    const field = await chooseFirst(story);
+    await story.userEvent.type(field, '500');
+    await story.userEvent.keyboard('{Enter}');
+    await waits('deposit.submit');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('readonly');
+  },
+});
+
 export const Paying = meta.story({
   name: 'Says where to pay and until when',
   tags: ['phone'],

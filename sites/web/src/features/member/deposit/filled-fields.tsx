@@ -25,14 +25,15 @@ export function Filled({
   names,
   values,
   tried,
-  disabled,
+  readOnly,
   onChange,
 }: {
   names: readonly string[];
   values: DepositFields;
   /** It was sent: what is missing is said. */
   tried: boolean;
-  disabled: boolean;
+  /** What is there is being sent: it stays as it is, and a field that has the focus keeps it. */
+  readOnly: boolean;
   onChange: (values: DepositFields) => void;
 }) {
   const { t } = useTranslation();
@@ -46,7 +47,7 @@ export function Filled({
         label={id === undefined ? name : t(id)}
         value={values[name] ?? ''}
         maxLength={maxLength}
-        disabled={disabled}
+        readOnly={readOnly}
         onChange={({ target }) => onChange({ ...values, [name]: target.value })}
         error={tried && !isFilled([name], values) ? t('deposit.field.required') : undefined}
       />

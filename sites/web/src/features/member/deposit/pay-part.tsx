@@ -135,7 +135,7 @@ function SayPaid({
         names={names}
         values={fields}
         tried={tried}
-        disabled={view.busy || locked}
+        readOnly={view.busy || locked}
         onChange={setFields}
       />
       {!locked && (

@@ -7,6 +7,7 @@ import {
   desktop,
   down,
   fits,
+  late,
   pageAt,
   phone,
   slow,
@@ -55,6 +56,30 @@ export const Vendors = meta.story({
         .filter((each: HTMLElement) => each.textContent === t('wallets.move'));
     await waitFor(() => expect(moves().length).toBeGreaterThan(2), slow);
     await fits(story);
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Keeps the focus of the amount while it is moved',
+  parameters: {
+    sandbox: { ...member, features: { vendorWallets: true }, faults: { walletTransfer: late } },
+  },
+  play: async (story) => {
+    const { t, heading, waits } = stepsOf(story);
+    await heading('wallets.vendors');
+    await waitFor(
+      () => expect(buttonsThatSay(story, t('wallets.move')).length).toBeGreaterThan(0),
+      slow,
+    );
+    const [move] = buttonsThatSay(story, t('wallets.move'));
+    if (!move) throw new Error('there is no wallet to move money to');
+    await story.userEvent.click(move);
+    const amount = await story.canvas.findByLabelText(t('wallet.topUp.amount'), {}, slow);
+    await story.userEvent.type(amount, '20');
+    await story.userEvent.keyboard('{Enter}');
+    await waits('wallet.topUp.move');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAttribute('readonly');
   },
 });
 
