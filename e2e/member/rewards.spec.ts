@@ -51,7 +51,8 @@ test('[spec 2.38] money goes to a vendor’s wallet and comes back with one pres
   await expect(card.getByText('The money is in the wallet of Lumatide.')).toBeVisible();
   expect(await held(page)).toBe(before);
   await card.getByRole('button', { name: 'Take all back: Lumatide' }).click();
-  await expect(card.getByText(/Your main wallet now holds/)).toBeVisible();
+  await expect(card.getByText('₹120.50 is back in your main wallet.')).toBeVisible();
+  await expect(card.getByText('The money is in the wallet of Lumatide.')).toHaveCount(0);
   expect(await held(page)).toBe(before);
   const { wallets } = await asked<{ wallets: { name: string; balance: string }[] }>(
     page,

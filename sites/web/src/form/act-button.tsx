@@ -29,7 +29,9 @@ export interface ActQuestion {
  * @param props.name what it is of, for those who cannot see what stands around it
  * @param props.done says what was done
  * @param props.refused says why it was not; the reason alone by default
+ * @param props.onBegin told when it is sent
  * @param props.onDone told once the platform has done it
+ * @param props.isPast another act has undone or moved on what was done: that it is done is no longer said
  * @param props.beside another way on, next to the button for as long as that can be pressed
  */
 export function ActButton<Request, Value>({
@@ -40,7 +42,9 @@ export function ActButton<Request, Value>({
   ask,
   done,
   refused = (reason) => reason,
+  onBegin,
   onDone,
+  isPast = false,
   beside,
   offered = true,
   variant = 'primary',
@@ -54,7 +58,9 @@ export function ActButton<Request, Value>({
   ask?: ActQuestion;
   done: (value: Value) => string;
   refused?: (reason: string) => string;
+  onBegin?: () => void;
   onDone?: () => void;
+  isPast?: boolean;
   beside?: ReactNode;
   variant?: 'primary' | 'neutral';
   size?: 'sm' | 'md';
@@ -68,6 +74,8 @@ export function ActButton<Request, Value>({
   const [outcome, setOutcome] = useState<{ readonly said: string } | 'unknown' | FlowFailure>();
   const failure = typeof outcome === 'object' && !('said' in outcome) ? outcome : undefined;
   const reason = useFailureWords(failure);
+  const said =
+    typeof outcome === 'object' && 'said' in outcome && !isPast ? outcome.said : undefined;
   const question = asked ? ask : undefined;
   const busy = acts.act !== undefined;
 
@@ -77,6 +85,7 @@ export function ActButton<Request, Value>({
       return;
     }
     setOutcome(undefined);
+    onBegin?.();
     acts.run(service, request, (output) => {
       setAsked(false);
       if (output.result === 'done') setOutcome({ said: done(output.value) });
@@ -86,7 +95,7 @@ export function ActButton<Request, Value>({
     });
   }
   if (unanswered && acts.act) return <Unanswered act={acts.act} />;
-  if (!offered && outcome === undefined) return null;
+  if (!offered && said === undefined && outcome !== 'unknown' && !failure) return null;
   const button = (
     <Button
       size={size}
@@ -100,9 +109,9 @@ export function ActButton<Request, Value>({
   );
   return (
     <Stack ref={part}>
-      {typeof outcome === 'object' && 'said' in outcome && (
+      {said !== undefined && (
         <InlineAlert tone="success" live="polite">
-          {outcome.said}
+          {said}
         </InlineAlert>
       )}
       {outcome === 'unknown' && (

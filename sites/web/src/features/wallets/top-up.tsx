@@ -27,16 +27,22 @@ type Told = 'done' | 'left' | FlowFailure;
  * whose answer was lost is asked for again under its key, never made twice.
  *
  * @param props.lacking what a stake lacks, in major units
+ * @param props.onBegin told when a transfer is sent
  * @param props.onMoved the money is there
+ * @param props.isPast another act has moved money since: that it is there is no longer said
  */
 export function TopUp({
   vendor,
   lacking,
+  onBegin,
   onMoved,
+  isPast = false,
 }: {
   vendor: NonNullable<StakeWallet['vendor']>;
   lacking?: string | undefined;
+  onBegin?: () => void;
   onMoved?: () => void;
+  isPast?: boolean;
 }) {
   const { t } = useTranslation();
   const { client, format, site } = useServices();
@@ -63,6 +69,7 @@ export function TopUp({
 
   function move(sum: string): void {
     setTold(undefined);
+    onBegin?.();
     acts.run(transfer, { direction: 'toVendor', vassalage, amount: sum }, (output) => {
       // Wallets, history and what can be staked are those after the transfer.
       void cache.invalidateQueries({ queryKey: memberKey });
@@ -110,7 +117,7 @@ export function TopUp({
           </Button>
         </>
       )}
-      {told === 'done' && (
+      {told === 'done' && !isPast && (
         <InlineAlert tone="success" live="polite">
           {t('wallet.topUp.done', { name })}
         </InlineAlert>

@@ -13,6 +13,8 @@ import { TopUp } from '../../wallets/index.ts';
 import { Wallet, WalletHead, Wallets } from './wallets.styles.ts';
 
 type VendorWallet = ValueOf<typeof merchantWallet>['wallets'][number];
+/** Of one act among those of the page: whether another one came after it, and how it says that it begins. */
+type Turn = { readonly isPast: boolean; readonly onBegin: () => void };
 type Transfer = ActService<RequestOf<typeof walletTransfer>, ValueOf<typeof walletTransfer>>;
 
 /** The wallet at each vendor: money goes there, comes back with one press, or all of it at once. */
@@ -25,8 +27,24 @@ export function VendorWallets({
   wallets: readonly VendorWallet[];
 }) {
   const { t } = useTranslation();
-  const { client } = useServices();
+  const { client, site } = useServices();
   const money = useHeldMoney();
+  const { decimals } = site.merchant.currency;
+  // Money that has been moved may be moved again by any other act: what is said is of the last one.
+  const [last, setLast] = useState<string>();
+  const turnOf = (act: string): Turn => ({
+    isPast: last !== undefined && last !== act,
+    onBegin: () => setLast(act),
+  });
+  const isBack = ({ moved }: ValueOf<typeof walletTransfer>) =>
+    t('wallets.back.done', {
+      amount: money(
+        addAmounts(
+          moved.map(({ amount }) => amount),
+          decimals,
+        ),
+      ),
+    });
   const transfer: Transfer = ({ request, key }, signal) =>
     client.call(walletTransfer, request, { signal, idempotencyKey: key });
   const away = wallets.filter(
@@ -41,7 +59,8 @@ export function VendorWallets({
         name={t('wallets.main')}
         request={{ direction: 'allBack' } as const}
         service={transfer}
-        done={({ balance }) => t('wallets.back.done', { amount: money(balance) })}
+        done={isBack}
+        {...turnOf('allBack')}
       />
       <Wallets>
         {wallets.map(
@@ -52,6 +71,9 @@ export function VendorWallets({
                 wallet={{ ...wallet, vassalage }}
                 main={main}
                 transfer={transfer}
+                isBack={isBack}
+                back={turnOf(`back ${vassalage}`)}
+                move={turnOf(`move ${vassalage}`)}
               />
             ),
         )}
@@ -64,10 +86,17 @@ function VendorCard({
   wallet: { vassalage, name, balance, open },
   main,
   transfer,
+  isBack,
+  back,
+  move,
 }: {
   wallet: VendorWallet & { readonly vassalage: string };
   main: string;
   transfer: Transfer;
+  /** Says what a transfer has brought back. */
+  isBack: (value: ValueOf<typeof walletTransfer>) => string;
+  back: Turn;
+  move: Turn;
 }) {
   const { t } = useTranslation();
   const { site } = useServices();
@@ -76,7 +105,7 @@ function VendorCard({
   // Written as an amount that is sent: the same digits, none of them idle.
   const all = addAmounts([balance], site.merchant.currency.decimals);
   const holds = isMore(balance, '0');
-  const move = (
+  const toMove = (
     <Button size="sm" aria-label={t('wallets.moveTo', { name })} onClick={() => setMoves(true)}>
       {t('wallets.move')}
     </Button>
@@ -96,11 +125,12 @@ function VendorCard({
         name={name}
         request={{ direction: 'toWallet', vassalage, amount: all } as const}
         service={transfer}
-        done={({ balance: held }) => t('wallets.back.done', { amount: money(held) })}
-        beside={!moves && move}
+        done={isBack}
+        {...back}
+        beside={!moves && toMove}
       />
-      {open && !holds && !moves && move}
-      {open && moves && <TopUp vendor={{ vassalage, name, main }} />}
+      {open && !holds && !moves && toMove}
+      {open && moves && <TopUp vendor={{ vassalage, name, main }} {...move} />}
     </Wallet>
   );
 }

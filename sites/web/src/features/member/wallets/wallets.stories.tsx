@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { clearFaults, platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
@@ -56,6 +56,54 @@ export const Vendors = meta.story({
         .filter((each: HTMLElement) => each.textContent === t('wallets.move'));
     await waitFor(() => expect(moves().length).toBeGreaterThan(2), slow);
     await fits(story);
+  },
+});
+
+/** The button of a provider's card. */
+const inCard = (card: HTMLElement | undefined, label: string) =>
+  waitFor(() => {
+    const found = within(card ?? document.body)
+      .queryAllByRole('button')
+      .find(({ textContent }) => textContent === label);
+    if (!found) throw new Error(`the card has no button "${label}"`);
+    return found;
+  }, slow);
+
+export const Moved = meta.story({
+  name: 'Says of the last act alone where the money is',
+  parameters: { sandbox: { ...member, features: { vendorWallets: true } } },
+  play: async (story) => {
+    const { t, heading } = stepsOf(story);
+    await heading('wallets.vendors');
+    await waitFor(
+      () => expect(buttonsThatSay(story, t('wallets.move')).length).toBeGreaterThan(2),
+      slow,
+    );
+    const [first, second] = story.canvas
+      .getAllByRole('listitem')
+      .filter((each: HTMLElement) => each.textContent?.includes(t('wallets.move')));
+    const says = (card: HTMLElement | undefined, text: string) =>
+      waitFor(() => expect(card).toHaveTextContent(text), slow);
+    const nameOf = (card: HTMLElement | undefined) => card?.querySelector('h3')?.textContent ?? '';
+    const isThere = (card: HTMLElement | undefined) =>
+      t('wallet.topUp.done', { name: nameOf(card) });
+    const isBack = t('wallets.back.done', { amount: '' }).trim();
+    const moveTo = async (card: HTMLElement | undefined) => {
+      await story.userEvent.click(await inCard(card, t('wallets.move')));
+      const amount = within(card ?? document.body).getByRole('textbox');
+      await story.userEvent.type(amount, '20');
+      await story.userEvent.click(await inCard(card, t('wallet.topUp.move')));
+      await says(card, isThere(card));
+    };
+    await moveTo(first);
+    await story.userEvent.click(await inCard(first, t('wallets.back')));
+    await says(first, isBack);
+    await expect(first).not.toHaveTextContent(isThere(first));
+    await moveTo(second);
+    await expect(first).not.toHaveTextContent(isBack);
+    await story.userEvent.click(await inCard(story.canvasElement, t('wallets.allBack')));
+    await waitFor(() => expect(story.canvasElement).toHaveTextContent(isBack), slow);
+    await expect(second).not.toHaveTextContent(isThere(second));
   },
 });
 
