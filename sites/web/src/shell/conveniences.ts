@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { keepFocus } from '../app/kept-focus.ts';
 import { loadChunk } from '../app/load-chunk.ts';
 import type { Services } from '../app/services.tsx';
 import { loadAnalytics } from '../features/analytics/index.ts';
@@ -8,7 +9,7 @@ import { isSearchKey } from './search-key.ts';
 
 /**
  * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
- * after another, keeps the site for when there is no connection,
+ * after another, keeps the focus where content is replaced, keeps the site for when there is no connection,
  * and counts the visit where the merchant wants that and the visitor has agreed.
  *
  * @param signal ends all of it
@@ -30,6 +31,8 @@ export function offerConveniences(
   };
   document.addEventListener('keydown', hear, { signal });
   if (first instanceof KeyboardEvent) hear(first);
+  const content = document.querySelector<HTMLElement>('#content');
+  if (content) keepFocus(content, signal);
   loadAhead(router, services.site.basePath, signal);
   markEntrances(router, signal);
   if (services.site.merchant.analytics) {

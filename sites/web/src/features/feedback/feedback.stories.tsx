@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clearFaults } from '../../../../../.storybook/site.tsx';
+import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
+  brief,
   desktop,
   down,
   late,
@@ -187,6 +188,23 @@ export const Failed = meta.story({
   play: async (story) => {
     const { sees } = stepsOf(story);
     await sees('feedback.form.failed');
-    await sees('feedback.list.failed');
+    const failed = await sees('feedback.list.failed');
+    const section = failed.closest('section');
+    const retry = async () => {
+      const button = section?.querySelector('button');
+      if (!button) throw new Error('there is no way to ask again');
+      await story.userEvent.click(button);
+    };
+    // What keeps the focus is loaded with the first press of a visit.
+    await waitFor(async () => {
+      await retry();
+      const again = () => expect(section?.querySelector('[role="alert"]')).toHaveFocus();
+      await waitFor(again, { timeout: 1000 });
+    }, slow);
+    // The focus waits where the list is loading, and then stays with what has come.
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { feedbackList: brief } });
+    await retry();
+    await waitFor(() => expect(section?.querySelector('[aria-busy="true"]')).toHaveFocus(), slow);
+    await waitFor(() => expect(section?.querySelector('h3')).toHaveFocus(), slow);
   },
 });

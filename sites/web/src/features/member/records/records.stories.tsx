@@ -1,7 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
+  brief,
   desktop,
   down,
   fits,
@@ -113,6 +115,15 @@ export const Failed = meta.story({
     await stepsOf(story).sees('records.bets.failed');
     // No total is said to be on its way.
     await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+    // Asked for again, the table has the focus while it is loading, and keeps it.
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { betHistory: brief } });
+    const table = document.querySelector('main table');
+    const retry = table?.querySelector('button');
+    if (!retry) throw new Error('there is no way to ask again');
+    await story.userEvent.click(retry);
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toHaveFocus());
+    await waitFor(() => expect(rows()).toHaveLength(25), slow);
+    await expect(table).toHaveFocus();
   },
 });
 
