@@ -21,7 +21,8 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
  * What takes the focus of an element that was removed. From an entry of a list: the next entry, or else the one before it. In a part that
  * is loading: that part. Otherwise, of what was added nearest to it: the first heading; else the first field of the first element; else
  * the only button, unless the visitor has waited. Several buttons are a choice, which a held Enter must not make: the first element takes
- * the focus whole, or else what is around its buttons, and is read out. Where nothing was added: what is left around it.
+ * the focus whole, or else what is around its buttons, and is read out. What a press has brought about takes it whole as well, and not the
+ * way on that is offered in it. Where nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const isShown = (node?: Node | null): node is HTMLElement =>
@@ -53,6 +54,7 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
   const heading = added.flatMap((each) => within(each, headings))[0];
   // Another page has come: its heading takes the focus once it is known whether the visitor returns to it.
   if (heading?.matches('h1') && !removed.matches(waits)) return undefined;
+  if (first.matches('[role="status"]')) return first;
   const [button, second] = added.flatMap((each) => within(each, buttons));
   const hasWaited = removed.matches(waits);
   const choice = first.matches(buttons) ? (first.parentElement ?? first) : first;

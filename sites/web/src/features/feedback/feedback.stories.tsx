@@ -59,9 +59,10 @@ export const FromATransaction = meta.story({
     await expect(story.canvas.getByLabelText(t('feedback.form.type'))).toHaveValue('COMPLAINT');
     await sees('feedback.list.empty');
     await send(story, 'The deposit has not arrived.');
-    await expect(
-      await story.canvas.findByText(pattern('feedback.sent.text'), {}, slow),
-    ).toBeVisible();
+    const sent = await story.canvas.findByText(pattern('feedback.sent.text'), {}, slow);
+    await expect(sent).toBeVisible();
+    // What came of it is read out, and the next Enter begins no other message.
+    await expect(sent.closest('[role="status"]')).toHaveFocus();
     const about = t('feedback.list.about', { reference: 'D260115K7M2QX' });
     await expect(await story.canvas.findByText(about, {}, slow)).toBeVisible();
     await expect(story.canvas.getByText(t('feedback.state.received'))).toBeVisible();
@@ -106,7 +107,12 @@ export const Lost = meta.story({
     await expect(story.canvas.queryByText(t('feedback.form.notSent'))).toBeNull();
     await clearFaults(story);
     await press('feedback.lost.again');
-    await sees('feedback.sent.title');
+    const sent = await sees('feedback.sent.title');
+    await expect(sent.closest('[role="status"]')).toHaveFocus();
+    await press('feedback.sent.again');
+    await waitFor(() =>
+      expect(story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`))).toHaveFocus(),
+    );
   },
 });
 
@@ -119,6 +125,10 @@ export const NoLongerWaiting = meta.story({
     await send(story, 'The deposit has not arrived.');
     await press('feedback.lost.leave');
     await sees('feedback.lost.left');
+    // The form is there again, and begins with its first field.
+    await expect(
+      story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`)),
+    ).toHaveFocus();
     await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(
       'The deposit has not arrived.',
     );
