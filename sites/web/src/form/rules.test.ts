@@ -2,7 +2,7 @@ import type { FieldRule } from '@livery/api/contract/registration';
 import { createI18n } from '@livery/i18n';
 import { describe, expect, test } from 'vitest';
 import { patterns } from './patterns.ts';
-import { type FieldKind, type Problem, problemOf, trimmedFor } from './rules.ts';
+import { type FieldKind, type Problem, problemOf, sentFor } from './rules.ts';
 
 const { t } = await createI18n({ language: 'EN', areas: ['session'] });
 const read = (problem: Problem | undefined) =>
@@ -141,7 +141,20 @@ test('a mobile number has its own words', () => {
 });
 
 test('everything is trimmed but a code', () => {
-  expect(trimmedFor('text', ' a ')).toBe('a');
-  expect(trimmedFor('password', ' a ')).toBe('a');
-  expect(trimmedFor('code', ' 1 ')).toBe(' 1 ');
+  expect(sentFor('text', ' a ')).toBe('a');
+  expect(sentFor('password', ' a ')).toBe('a');
+  expect(sentFor('code', ' 1 ')).toBe(' 1 ');
+});
+
+test.each(['123456', '१२३४५६', '১২৩৪৫৬', '๑๒๓๔๕๖', '１２３４５６'])(
+  'a code is sent in the platform’s digits: %s',
+  (typed) => {
+    expect(sentFor('code', typed)).toBe('123456');
+  },
+);
+
+test('letters of a code, and digits of any other text, are sent as they were typed', () => {
+  expect(sentFor('code', 'K7-Ab९')).toBe('K7-Ab9');
+  expect(sentFor('password', 'पास१२३')).toBe('पास१२३');
+  expect(sentFor('text', 'বাড়ি ১২')).toBe('বাড়ি ১২');
 });

@@ -1,6 +1,7 @@
 import { lengthOf } from '@livery/api';
 import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
+import { asciiDigits } from '@livery/i18n/decimal';
 import { patternOf } from './patterns.ts';
 
 /** What a field holds: it decides the words for an empty value, the keyboard, and whether spaces at the ends count. */
@@ -32,9 +33,12 @@ const emptyWords: Readonly<Record<FieldKind, MessageId>> = {
   tick: 'session.rule.tick',
 };
 
-/** Spec §5: inputs are trimmed, except a code by SMS. */
-export function trimmedFor(kind: FieldKind, value: string): string {
-  return kind === 'code' ? value : value.trim();
+/**
+ * What is sent of a text that was typed. Spec §5: inputs are trimmed, except a code by SMS. A code has the digits that the platform
+ * knows, in whatever script a keyboard wrote them or a message had them.
+ */
+export function sentFor(kind: FieldKind, value: string): string {
+  return kind === 'code' ? asciiDigits(value) : value.trim();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FieldRule } from '@livery/api/contract/registration';
 import type { MessageId } from '@livery/i18n';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type FormEvent, type RefCallback, useCallback, useRef } from 'react';
-import { type FieldKind, type Problem, problemOf, trimmedFor } from './rules.ts';
+import { type FieldKind, type Problem, problemOf, sentFor } from './rules.ts';
 
 /** The initial value of a field and the rules that it is validated by. */
 export interface FieldSpec<Name extends string = string> {
@@ -82,7 +82,7 @@ export function useLiveryForm<Name extends string>({
   const sent = (typed: Readonly<Record<string, string>>): Values<Name> => {
     const pairs = names.map((name) => {
       const { rule, kind = 'text', asSent } = fields[name];
-      const value = trimmedFor(kind, typed[name] ?? '');
+      const value = sentFor(kind, typed[name] ?? '');
       return [name, rule.enabled ? (asSent?.(value) ?? value) : ''];
     });
     // Object.fromEntries forgets the keys it was given: they are `names`.
