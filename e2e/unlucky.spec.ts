@@ -232,6 +232,29 @@ for (const address of nonsense) {
   });
 }
 
+test('a whole page that is pasted into a search makes an address that can be loaded, and a question that is answered', async ({
+  page,
+}) => {
+  const pasted = 'lantern '.repeat(3_000);
+  const paste = async () => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at('/rng'));
+  await page.getByRole('searchbox').focus();
+  await paste();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/name=lantern/);
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').focus();
+  await paste();
+  await expect(dialog.getByRole('option', { name: /^Lantern Garden/ })).toBeVisible();
+});
+
 test('where the browser blocks all storage, halls, lobby, search and a slip still work', async ({
   page,
 }) => {

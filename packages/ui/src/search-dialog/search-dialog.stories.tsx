@@ -83,6 +83,18 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const Pasted = meta.story({
+  name: 'Takes of a page that is pasted no more than a search has',
+  args: { value: '' },
+  play: async ({ userEvent, args }) => {
+    const field = await opened();
+    await userEvent.paste('kites '.repeat(4_000));
+    const kept = 'kites '.repeat(20).slice(0, 100);
+    await expect(field).toHaveValue(kept);
+    await expect(args.onChange).toHaveBeenLastCalledWith(kept);
+  },
+});
+
 export const ByPointer = meta.story({
   name: 'Opens a result by click, as a link',
   play: async ({ userEvent, args }) => {

@@ -5,6 +5,7 @@ import { Frame, Input } from '../field/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalOverlay } from '../modal/modal-overlay.tsx';
+import { maxSearchLength } from '../search-field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   Body,
@@ -131,6 +132,7 @@ function Search({
               // The library has the rest of a combobox's semantics on the field; it has no role for one whose list always stands open.
               role="combobox"
               aria-expanded={found.length > 0}
+              maxLength={maxSearchLength}
               placeholder={placeholder}
             />
             {value !== '' && (

@@ -46,4 +46,15 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
+export const Pasted = meta.story({
+  name: 'Takes of a page that is pasted no more than a search has',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search games' });
+    await userEvent.click(field);
+    await userEvent.paste('kites '.repeat(4_000));
+    const kept = 'kites '.repeat(20).slice(0, 100);
+    await expect(field).toHaveValue(kept);
+    await expect(args.onChange).toHaveBeenLastCalledWith(kept);
+  },
+});
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -5,6 +5,9 @@ import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Root } from './search-field.styles.ts';
 
+/** Characters that a search takes: its words go into addresses, and a page that was pasted would make one that no server answers. */
+export const maxSearchLength = 100;
+
 export type SearchFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'id' | 'ref' | 'value' | 'onChange' | 'children'
@@ -15,10 +18,19 @@ export type SearchFieldProps = Omit<
   onChange: (value: string) => void;
   /** Name of the cross that empties it. */
   clearLabel: string;
+  /** Characters that it takes. Default: 100. */
+  maxLength?: number;
 };
 
 /** Words to look for. The cross and Escape empty it, and the focus stays. */
-export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  maxLength = maxSearchLength,
+  ...input
+}: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const takeTyped = useEffectEvent(() => {
@@ -42,6 +54,7 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
           data-part="input"
           autoComplete="off"
           {...input}
+          maxLength={maxLength}
           ref={field}
           id={id}
           type="search"
