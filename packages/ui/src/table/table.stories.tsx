@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Money } from '../money/index.ts';
 import { type Bet, betColumns, bets } from '../samples/records.tsx';
 import { Table, type TableColumn } from './table.tsx';
 
@@ -154,6 +155,26 @@ export const CardsOnAPhone = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Game' }));
     await expect(names(canvas)).toEqual(bets.map((bet) => bet.game).sort());
+  },
+});
+
+export const LongAmounts = meta.story({
+  name: 'Breaks an amount that is longer than its card',
+  args: {
+    columns: betColumns.map((column) => ({
+      ...column,
+      ...(column.id === 'stake' && { cell: () => <Money text="-₹98,76,54,32,10,000.00" /> }),
+    })),
+  },
+  // As narrow as a phone's page is at text of 200 %.
+  render: (args) => (
+    <div style={{ inlineSize: '9rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [frame] = canvasElement.getElementsByTagName('table');
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
   },
 });
 

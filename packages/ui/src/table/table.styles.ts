@@ -327,6 +327,11 @@ export const Value = styled.span`
     text-align: end;
     overflow-wrap: anywhere;
 
+    /* An amount that is longer than its share is better broken than wider than the card. */
+    & bdi {
+      white-space: normal;
+      line-break: anywhere;
+    }
     [role='rowheader'] > & {
       text-align: start;
     }
