@@ -30,9 +30,13 @@ export const Value = styled.div`
   line-height: ${vars.leading.heading};
   overflow-wrap: break-word;
 
-  /* An amount elsewhere never wraps; one that is longer than a whole line is better broken than cut. */
+  /* An amount never wraps, and asks for its whole width; one that is longer than a line is better broken than cut, its sign kept with it. */
   & bdi {
-    white-space: inherit;
+    display: inline-block;
+    inline-size: max-content;
+    max-inline-size: 100%;
+    white-space: normal;
+    line-break: anywhere;
   }
 
   /* As high as a line of text; what is drawn in its place takes no room of its own. */
