@@ -161,10 +161,12 @@ export const CardsOnAPhone = meta.story({
 export const LongAmounts = meta.story({
   name: 'Breaks an amount that is longer than its card',
   args: {
-    columns: betColumns.map((column) => ({
-      ...column,
-      ...(column.id === 'stake' && { cell: () => <Money text="-₹98,76,54,32,10,000.00" /> }),
-    })),
+    columns: betColumns
+      .filter(({ id }) => id === 'game' || id === 'stake')
+      .map((column) => ({
+        ...column,
+        ...(column.id === 'stake' && { cell: () => <Money text="-₹98,76,54,32,10,000.00" /> }),
+      })),
   },
   // As narrow as a phone's page is at text of 200 %.
   render: (args) => (

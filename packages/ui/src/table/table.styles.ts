@@ -324,6 +324,8 @@ export const Value = styled.span`
     inline-size: 50%;
   }
   ${asCards(css`
+    /* What does not break, such as a state, takes its room from the name. */
+    min-inline-size: auto;
     text-align: end;
     overflow-wrap: anywhere;
 

@@ -118,10 +118,9 @@ export const Failed = meta.story({
     // Asked for again, the table has the focus while it is loading, and keeps it.
     await platformSwitch(story, 'faults', { method: 'PUT', body: { betHistory: brief } });
     const table = document.querySelector('main table');
-    const retry = table?.querySelector('button');
-    if (!retry) throw new Error('there is no way to ask again');
-    await story.userEvent.click(retry);
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toHaveFocus());
+    await stepsOf(story).press('common.retry');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    await expect(table).toHaveFocus();
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
     await expect(table).toHaveFocus();
   },
