@@ -68,7 +68,12 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
           value={kind}
           options={limitKinds.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
           onChange={({ target }) =>
-            change(() => setKind(limitKinds.find((each) => each === target.value) ?? kind))
+            change(() => {
+              const next = limitKinds.find((each) => each === target.value) ?? kind;
+              setKind(next);
+              // So much money is not so many minutes.
+              if ((next === 'time') !== (kind === 'time')) setAmount('');
+            })
           }
         />
         <Select

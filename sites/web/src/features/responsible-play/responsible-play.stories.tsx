@@ -197,6 +197,22 @@ export const NothingAtAll = meta.story({
   },
 });
 
+export const OtherUnit = meta.story({
+  name: 'Takes no amount of money for minutes',
+  parameters: { spec: ['B2.12'] },
+  play: async (story) => {
+    const { t, field, part, press, sees } = stepsOf(story);
+    await story.userEvent.type(await field('play.limits.amount'), '12.50');
+    const kind = await part('play.limits.kind', 'combobox');
+    await story.userEvent.selectOptions(kind, t('play.limits.deposit'));
+    await expect(await field('play.limits.amount')).not.toHaveValue('');
+    await story.userEvent.selectOptions(kind, t('play.limits.time'));
+    await expect(await field('play.limits.minutes')).toHaveValue('');
+    await press('play.limits.set');
+    await sees('play.limits.required');
+  },
+});
+
 export const Pending = meta.story({
   name: 'Says what waits since when, and offers to confirm it when its moment comes',
   parameters: {
