@@ -1,5 +1,6 @@
 import type { FieldRule, RegisterSettings } from '@livery/api/contract/registration';
 import type { RegistrationField, RegistrationForm } from '@livery/flows/registration';
+import { captchaSpec } from '../../form/captcha-spec.ts';
 import { nationalNumber } from '../../form/mobile-number.ts';
 import { type FieldKind, optional, type Problem, required } from '../../form/rules.ts';
 import type { FieldSpec, FieldSpecs } from '../../form/use-livery-form.ts';
@@ -113,7 +114,7 @@ export function registerSpecs({
           : undefined,
       listensTo: ['mobileNum'],
     },
-    captcha: { rule: { ...required, enabled: captcha }, whenEmpty: 'session.captcha.required' },
+    captcha: { ...captchaSpec, rule: { ...required, enabled: captcha } },
     terms: {
       rule: required,
       kind: 'tick',

@@ -8,8 +8,8 @@ import type { DialogProps } from '../../../app/presence.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
+import { captchaSpec } from '../../../form/captcha-spec.ts';
 import { FormStack } from '../../../form/panel.styles.ts';
-import { required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
 import { CaptchaPart } from '../login/captcha-part.tsx';
 import { proofServices } from '../login/login-services.ts';
@@ -32,7 +32,7 @@ export function CaptchaPassDialog({ dialog, ...presence }: DialogProps<'captchaP
   const { step, captcha, failure: failed } = useView(flow, selectCaptchaPass);
   const failure = useFailureWords(failed);
   const form = useLiveryForm<'captcha'>({
-    fields: { captcha: { rule: required, whenEmpty: 'session.captcha.required' } },
+    fields: { captcha: captchaSpec },
     onSubmit: (typed) => flow.send({ type: 'submit', ...typed }),
   });
   return (

@@ -1,5 +1,6 @@
 import { type LoginValues, type LoginView, selectLogin } from '@livery/flows/login';
 import { useView } from '../../../app/use-flow.ts';
+import { captchaSpec } from '../../../form/captcha-spec.ts';
 import { optional, required } from '../../../form/rules.ts';
 import { type LiveryForm, useLiveryForm } from '../../../form/use-livery-form.ts';
 import type { LoginFlow } from './login-flow.ts';
@@ -31,10 +32,7 @@ export function useLoginFields(
         initial: values.password,
         whenEmpty: 'session.login.passwordMissing',
       },
-      captcha: {
-        rule: { ...required, enabled: captcha !== undefined },
-        whenEmpty: 'session.captcha.required',
-      },
+      captcha: { ...captchaSpec, rule: { ...required, enabled: captcha !== undefined } },
       remember: { rule: optional, kind: 'tick', initial: values.remember ? 'on' : '' },
     },
     onSubmit: ({ remember, ...typed }) => onSubmit({ ...typed, remember: remember === 'on' }),
