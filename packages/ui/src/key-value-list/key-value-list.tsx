@@ -21,7 +21,8 @@ export function KeyValueList({ items, missingLabel }: KeyValueListProps) {
     <Root data-part="root">
       <List data-part="list">
         {items.map(({ term, value }, place) => (
-          <Row data-part="row" key={typeof term === 'string' ? term : place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two terms may be alike, and a row keeps nothing
+          <Row data-part="row" key={place}>
             <Term data-part="term">{term}</Term>
             <Value
               data-part="value"

@@ -171,7 +171,7 @@ export function CreateForm({
               offerable={offerable}
               rates={rates}
               judged={judged}
-              disabled={busy}
+              readOnly={busy}
               onChange={(kind, value) => setRates((before) => ({ ...before, [kind]: value }))}
             />
           </RateGroup>

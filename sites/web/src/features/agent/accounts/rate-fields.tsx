@@ -19,14 +19,14 @@ export function RateFields({
   offerable,
   rates,
   judged,
-  disabled,
+  readOnly,
   onChange,
 }: {
   offerable: readonly Offerable[];
   rates: Rates;
   /** Whether what is wrong is said: once the form was sent. */
   judged: boolean;
-  disabled: boolean;
+  readOnly: boolean;
   onChange: (kind: ContractKind, value: RateValue) => void;
 }) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function RateFields({
               max={Number(topRate)}
               step={0.1}
               decimals={2}
-              disabled={disabled}
+              readOnly={readOnly}
               labels={{
                 decrease: t('agentAccounts.rate.less'),
                 increase: t('agentAccounts.rate.more'),
