@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CountBadge } from '../count-badge/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = preview.meta({
@@ -70,6 +71,26 @@ export const ByKeyboard = meta.story({
     // The tabs are one stop: the next is the panel.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+export const Kept = meta.story({
+  name: 'Keeps what was typed in a panel that is left',
+  args: {
+    tabs: [
+      { id: 'write', label: 'Write', keeps: true, content: <TextField label="Name" /> },
+      { id: 'read', label: 'Read', content: 'Nothing was written.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Mira');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Read' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Read' })).toBeVisible();
+    await expect(name).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Mira');
   },
 });
 

@@ -11,6 +11,8 @@ export type TabItem = {
   /** Drawn after the label, inside the tab: a count. */
   end?: ReactNode;
   disabled?: boolean;
+  /** Its panel stays as it was left while another tab is open: a form keeps what was typed. */
+  keeps?: boolean;
   content: ReactNode;
 };
 
@@ -52,6 +54,8 @@ function Row({ label, tabs, selected, onSelect }: TabsProps) {
       onSelect?.(String(key));
     },
   });
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (open?.keeps && !opened.includes(open.id)) setOpened([...opened, open.id]);
   const ref = useRef<HTMLDivElement>(null);
   const { tabListProps } = useTabList({ 'aria-label': label }, state, ref);
   return (
@@ -61,11 +65,13 @@ function Row({ label, tabs, selected, onSelect }: TabsProps) {
           <OneTab key={tab.id} tab={tab} state={state} />
         ))}
       </List>
-      {open && (
-        <OpenPanel key={open.id} id={open.id} state={state}>
-          {open.content}
-        </OpenPanel>
-      )}
+      {tabs
+        .filter((tab) => tab === open || (tab.keeps && opened.includes(tab.id)))
+        .map((tab) => (
+          <OnePanel key={tab.id} id={tab.id} hidden={tab !== open} state={state}>
+            {tab.content}
+          </OnePanel>
+        ))}
     </Root>
   );
 }
@@ -87,11 +93,27 @@ function OneTab({ tab: { id, label, end }, state }: { tab: TabItem; state: TabsS
  * React Aria's own panel looks for its running animations, and its hook for something inside that Tab reaches, by the computed style of
  * each element: both lay out the whole page at each change of tab. Ours has no animation, and asks for elements alone.
  */
-function OpenPanel({ id, state, children }: { id: string; state: TabsState; children: ReactNode }) {
+function OnePanel({
+  id,
+  hidden,
+  state,
+  children,
+}: {
+  id: string;
+  hidden: boolean;
+  state: TabsState;
+  children: ReactNode;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
   return (
-    <Panel data-part="panel" {...tabPanelProps} tabIndex={useTabIndex(ref)} ref={ref}>
+    <Panel
+      data-part="panel"
+      {...tabPanelProps}
+      hidden={hidden}
+      tabIndex={useTabIndex(ref)}
+      ref={ref}
+    >
       {children}
     </Panel>
   );

@@ -23,7 +23,12 @@ export function AccountsScreen() {
           })
         }
         tabs={[
-          { id: 'create', label: t('agentAccounts.tab.create'), content: <CreatePart /> },
+          {
+            id: 'create',
+            label: t('agentAccounts.tab.create'),
+            keeps: true,
+            content: <CreatePart />,
+          },
           { id: 'links', label: t('agentAccounts.tab.invite'), content: <InvitePart /> },
         ]}
       />

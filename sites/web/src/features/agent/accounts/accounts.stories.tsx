@@ -1,6 +1,6 @@
 import { agentAccountCreate, agentInvitation } from '@livery/api/contract/agent-accounts';
 import { resolve } from '@livery/merchant/settings';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
@@ -78,6 +78,21 @@ export const RateChanged = meta.story({
     await press('agentAccounts.submit');
     await sees('agentAccounts.rate.changed');
     await expect(story.canvas.getByLabelText(t('agentAccounts.username'))).toHaveValue('story2026');
+  },
+});
+
+export const HalfWritten = meta.story({
+  name: 'Keeps a half-written account while the links are looked at',
+  play: async (story) => {
+    const { heading, fill, field, openTab } = stepsOf(story);
+    await heading('agentAccounts.title');
+    await fill('agentAccounts.username', 'story2026');
+    const username = await field('agentAccounts.username');
+    await openTab('agentAccounts.tab.invite');
+    await waitFor(() => expect(username).not.toBeVisible());
+    await openTab('agentAccounts.tab.create');
+    await waitFor(() => expect(username).toBeVisible());
+    await expect(username).toHaveValue('story2026');
   },
 });
 
