@@ -166,7 +166,7 @@ function wrongRate(tier: TierTerms, own: Own, figures: readonly TierFigure[]): P
   const { rate } = tier;
   const field = 'rate';
   const limit = rateReached(own.tiers, tier, figures);
-  // No rate above 0 would do there: whoever wrote 0 is not asked for one.
+  // No rate above 0 is possible there, so none is asked for.
   if (hundredths(limit) === 0n) return { field, code: 'rateAboveOwn', limit };
   if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
   return hundredths(rate) > hundredths(limit) ? { field, code: 'rateAboveOwn', limit } : undefined;

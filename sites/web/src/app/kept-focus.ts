@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const headings = 'h1, h2, h3, h4';
 const usable = ':not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
-/** What is loading, or stands in its place. */
+/** A part that is loading, or the skeleton in its place. */
 const waits = '[aria-busy="true"]';
 const fields = `:is(input:not([type="hidden"]), select, textarea)${usable}`;
 const buttons = `:is(button, a[href])${usable}`;
@@ -21,8 +21,8 @@ function nearest(added: readonly HTMLElement[], place: HTMLElement | null): read
  * What takes the focus of an element that was removed. From an entry of a list: the next entry, or else the one before it. In a part that
  * is loading: that part. Otherwise, of what was added nearest to it: the first heading; else the first field of the first element; else
  * the only button, unless the visitor has waited. Several buttons are a choice, which a held Enter must not make: the first element takes
- * the focus whole, or else what is around its buttons, and is read out. What a press has brought about takes it whole as well, and not the
- * way on that is offered in it. Where nothing was added: what is left around it.
+ * the focus whole, or else what is around its buttons, and is read out. The result of a press takes it whole as well, not a button in it.
+ * Where nothing was added: what is left around it.
  */
 function successor(removed: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const isShown = (node?: Node | null): node is HTMLElement =>
@@ -42,7 +42,7 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
     .filter(isShown)
     .find((node) => node.matches('li'));
   if (entry) return within(entry, `:is(summary, ${buttons})`)[0] ?? entry;
-  // It is still there when what it waits for has come.
+  // It is still there when its content has loaded.
   const container = place.closest<HTMLElement>(waits);
   if (container) return container;
   const added = nearest(records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isRead), place);
@@ -52,7 +52,7 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
   const answer = place.querySelector<HTMLElement>(':scope > :is([role="status"], [role="alert"])');
   if (!place.contains(first) && answer?.textContent) return answer;
   const heading = added.flatMap((each) => within(each, headings))[0];
-  // Another page has come: its heading takes the focus once it is known whether the visitor returns to it.
+  // A new page: its heading takes the focus once it is known whether the visitor returns to it.
   if (heading?.matches('h1') && !removed.matches(waits)) return undefined;
   if (first.matches('[role="status"]')) return first;
   const [button, second] = added.flatMap((each) => within(each, buttons));
@@ -63,8 +63,8 @@ function successor(removed: Element, records: readonly MutationRecord[]): HTMLEl
 
 /**
  * Keeps the focus where content replaces other content: a form opens in place of its button, a flow shows its next step, a list is loaded
- * again. When the focused control is removed, what replaces it takes the focus (WCAG 2.4.3), unless it does so by itself: while that is
- * loading, what stands in its place (`aria-busy`), and then what has come. A visitor who has pressed something else meanwhile, or has left
+ * again. When the focused control is removed, what replaces it takes the focus (WCAG 2.4.3), unless it does so by itself: while content is
+ * loading, the part that waits for it (`aria-busy`), and then the content. A visitor who has pressed something else meanwhile, or has left
  * the root, keeps their place.
  *
  * @param signal ends it
@@ -105,14 +105,14 @@ export function keepFocus(root: HTMLElement, signal: AbortSignal): void {
     if (!next) return;
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus({ preventScroll: true });
-    // What has come is where its place was, and the visitor may have scrolled on meanwhile.
+    // Loaded content is where its skeleton was, and the visitor may have scrolled meanwhile.
     if (!hasWaited) next.scrollIntoView({ block: 'nearest' });
   });
   watch.observe(root, { childList: true, subtree: true });
   signal.addEventListener('abort', () => watch.disconnect());
 }
 
-/** {@link keepFocus} in a part of a page that has presses of its own from the start, or stands over the page. */
+/** {@link keepFocus} for a part whose first press can replace its content, before the page keeps the focus, and for a dialog. */
 export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {

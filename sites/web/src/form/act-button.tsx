@@ -29,9 +29,9 @@ export interface ActQuestion {
  * @param props.name what it is of, for those who cannot see what stands around it
  * @param props.done says what was done
  * @param props.refused says why it was not; the reason alone by default
- * @param props.onBegin told when it is sent
+ * @param props.onBegin called when it is sent
  * @param props.onDone told once the platform has done it
- * @param props.isPast another act has undone or moved on what was done: that it is done is no longer said
+ * @param props.isPast another act has undone or moved on what was done: its success is no longer shown
  * @param props.beside another way on, next to the button for as long as that can be pressed
  */
 export function ActButton<Request, Value>({

@@ -16,7 +16,7 @@ export function usePageChange(): string {
   useEffect(() => {
     // A guard opens its dialog while it leads elsewhere: only what was open before the navigation began closes with it.
     let underWay = false;
-    // A page that is only a member's asks its guard again when its member has left, also in another tab; not before a dialog has said why.
+    // The guard of a member's page runs again when its member has logged out, also in another tab; a dialog that says why comes first.
     let left = false;
     const guardAgain = () => {
       if (!left || dialogs.current().dialog) return;

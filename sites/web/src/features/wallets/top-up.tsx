@@ -27,9 +27,9 @@ type Told = 'done' | 'left' | FlowFailure;
  * whose answer was lost is asked for again under its key, never made twice.
  *
  * @param props.lacking what a stake lacks, in major units
- * @param props.onBegin told when a transfer is sent
+ * @param props.onBegin called when a transfer is sent
  * @param props.onMoved the money is there
- * @param props.isPast another act has moved money since: that it is there is no longer said
+ * @param props.isPast another act has moved money since: its success is no longer shown
  */
 export function TopUp({
   vendor,

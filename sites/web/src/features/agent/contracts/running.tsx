@@ -7,7 +7,7 @@ import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { isSum, PaySum } from './pay-detail.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** The running period: what it has come to, what of that goes to agents below or is carried, and how far the next tier is by each figure that it asks for. */
+/** The running period: its pay so far, what of that goes to agents below or is carried over, and what each figure lacks to the next tier. */
 export function Running({
   kind,
   pay,

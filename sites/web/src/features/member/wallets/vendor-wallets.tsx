@@ -13,7 +13,7 @@ import { TopUp } from '../../wallets/index.ts';
 import { Wallet, WalletHead, Wallets } from './wallets.styles.ts';
 
 type VendorWallet = ValueOf<typeof merchantWallet>['wallets'][number];
-/** Of one act among those of the page: whether another one came after it, and how it says that it begins. */
+/** One act among those of the page: whether a later one has begun, and what to call when this one begins. */
 type Turn = { readonly isPast: boolean; readonly onBegin: () => void };
 type Transfer = ActService<RequestOf<typeof walletTransfer>, ValueOf<typeof walletTransfer>>;
 
@@ -30,13 +30,13 @@ export function VendorWallets({
   const { client, site } = useServices();
   const money = useHeldMoney();
   const { decimals } = site.merchant.currency;
-  // Money that has been moved may be moved again by any other act: what is said is of the last one.
+  // Any other act may move the same money again: only the last one says what it did.
   const [last, setLast] = useState<string>();
   const turnOf = (act: string): Turn => ({
     isPast: last !== undefined && last !== act,
     onBegin: () => setLast(act),
   });
-  const isBack = ({ moved }: ValueOf<typeof walletTransfer>) =>
+  const backText = ({ moved }: ValueOf<typeof walletTransfer>) =>
     t('wallets.back.done', {
       amount: money(
         addAmounts(
@@ -59,7 +59,7 @@ export function VendorWallets({
         name={t('wallets.main')}
         request={{ direction: 'allBack' } as const}
         service={transfer}
-        done={isBack}
+        done={backText}
         {...turnOf('allBack')}
       />
       <Wallets>
@@ -71,7 +71,7 @@ export function VendorWallets({
                 wallet={{ ...wallet, vassalage }}
                 main={main}
                 transfer={transfer}
-                isBack={isBack}
+                backText={backText}
                 back={turnOf(`back ${vassalage}`)}
                 move={turnOf(`move ${vassalage}`)}
               />
@@ -86,15 +86,15 @@ function VendorCard({
   wallet: { vassalage, name, balance, open },
   main,
   transfer,
-  isBack,
+  backText,
   back,
   move,
 }: {
   wallet: VendorWallet & { readonly vassalage: string };
   main: string;
   transfer: Transfer;
-  /** Says what a transfer has brought back. */
-  isBack: (value: ValueOf<typeof walletTransfer>) => string;
+  /** The words for what a transfer has brought back. */
+  backText: (value: ValueOf<typeof walletTransfer>) => string;
   back: Turn;
   move: Turn;
 }) {
@@ -125,7 +125,7 @@ function VendorCard({
         name={name}
         request={{ direction: 'toWallet', vassalage, amount: all } as const}
         service={transfer}
-        done={isBack}
+        done={backText}
         {...back}
         beside={!moves && toMove}
       />

@@ -15,7 +15,7 @@ export function LogoutDialog({ dialog: _, ...presence }: DialogProps<'logout'>) 
   const router = useRouter();
   const flow = useFlow(() => siteLogoutMachine(services), {
     onDone: ({ result }) => {
-      // Closed by the way home, or where home is open already: before it, a member's page would ask for a login.
+      // The navigation closes it; earlier, the guard of a member's page would ask for a login. On the home page nothing else does.
       if (result === 'signedOut') void router.navigate({ to: '/' }).finally(dialogs.close);
       else dialogs.close();
     },
