@@ -5,7 +5,9 @@ import { instantSchema } from './fields.ts';
 /** Kinds of accounts that money can be paid out to. */
 export const payeeKinds = ['bank', 'wallet', 'qr'] as const;
 
-const shortText = v.pipe(v.string(), v.maxLength(100));
+/** Characters that each text of an account may have. */
+export const payeeTextLength = 100;
+const shortText = v.pipe(v.string(), v.maxLength(payeeTextLength));
 
 /** An account of the member, as it is shown: of its number nobody reads more than the end. */
 export const payeeSchema = v.object({

@@ -84,8 +84,13 @@ describe('an account to be paid out to', () => {
       }
     });
     expect((await tara.call(payeeList, {})).holder).toBeUndefined();
-    await tara.call(payeeAdd, { ...account, name: 'Tara Devi' });
-    expect((await tara.call(payeeList, {})).holder).toBe('Tara Devi');
+    // A name that no bank can compare would be locked for good.
+    for (const name of ['🙂', '12-34']) {
+      const failure = await no(tara.call(payeeAdd, { ...account, name }));
+      expect(failure).toMatchObject({ code: 'FIELD_INVALID' });
+    }
+    await tara.call(payeeAdd, { ...account, name: 'तारा देवी' });
+    expect((await tara.call(payeeList, {})).holder).toBe('तारा देवी');
     const other = { ...account, account: '999999999999' };
     expect(await no(tara.call(payeeAdd, other))).toMatchObject({ code: 'FIELD_INVALID' });
   });

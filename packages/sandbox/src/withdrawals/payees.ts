@@ -16,6 +16,8 @@ const numbers: Readonly<Record<PayeeKind, RegExp>> = {
   qr: /^[\w.@-]{6,64}$/,
 };
 const codePattern = /^[A-Z0-9]{3,15}$/i;
+/** Of any script. */
+const letter = /\p{L}/u;
 
 export const payeeHandlers: Pick<Handlers, 'payeeList' | 'payeeAdd' | 'payeeRemove'> = {
   payeeList: {
@@ -101,7 +103,7 @@ function readPayee(request: {
 }): Pick<PayeeRow, 'kind' | 'name' | 'number' | 'bankCode' | 'branchCode'> | Refused {
   const { kind } = request;
   const name = request.name.trim();
-  if (name === '') return new Refused('FIELD_INVALID', 'name is empty.');
+  if (!letter.test(name)) return new Refused('FIELD_INVALID', 'name: expected letters.');
   const number = kind === 'qr' ? request.account.trim() : request.account.replaceAll(/[\s-]/g, '');
   if (!numbers[kind].test(number)) {
     return new Refused('FIELD_INVALID', `account: expected ${numbers[kind].source}.`);

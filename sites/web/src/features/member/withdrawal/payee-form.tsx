@@ -1,5 +1,5 @@
 import { failureOf } from '@livery/api';
-import { payeeAdd, payeeList } from '@livery/api/contract/payees';
+import { payeeAdd, payeeList, payeeTextLength } from '@livery/api/contract/payees';
 import type { Payee } from '@livery/flows/withdrawal';
 import { Button } from '@livery/ui/button';
 import { RadioCards } from '@livery/ui/radio-cards';
@@ -71,6 +71,7 @@ export function PayeeForm({
     name,
     value: values[name],
     readOnly: add.isPending,
+    maxLength: payeeTextLength,
     error: tried ? problems[name] : undefined,
     onChange: ({ target }: { target: { value: string } }) =>
       setValues({ ...values, [name]: target.value }),

@@ -50,5 +50,15 @@ test('a bank needs its code, and a branch code may be left out', () => {
   const wallet = requestOf({ ...bank, kind: 'wallet', branchCode: 'x', account: '01712345678' });
   expect(wallet).not.toHaveProperty('bankCode');
   expect(wrongIn(wallet)).toEqual(sound);
-  expect(wrongIn(requestOf({ ...bank, name: '  ' })).name).toBe(true);
+});
+
+test.each([
+  ['  ', true],
+  ['🙂', true],
+  ['12-34', true],
+  ['মীরা দেবী', false],
+  ['Nguyễn Thị Ánh', false],
+  ['สมหญิง ใจดี', false],
+])('a holder called "%s": wrong %s', (name, wrong) => {
+  expect(wrongIn(requestOf({ ...bank, name })).name).toBe(wrong);
 });

@@ -21,6 +21,8 @@ const numbers: Readonly<Record<Payee['kind'], RegExp>> = {
   qr: /^[\w.@-]{6,64}$/,
 };
 const code = /^[A-Z0-9]{3,15}$/;
+/** Written in any script. */
+const letter = /\p{L}/u;
 
 /** What is sent: digits of any script as Latin ones, without what people put between them, and only the fields of the kind. */
 export function requestOf({
@@ -45,7 +47,7 @@ export function requestOf({
 /** The fields of a request that the platform would refuse. */
 export function wrongIn({ kind, name, account, bankCode, branchCode }: PayeeRequest) {
   return {
-    name: name === '',
+    name: !letter.test(name),
     account: !numbers[kind].test(account),
     bankCode: kind === 'bank' && !code.test(bankCode ?? ''),
     branchCode: branchCode !== undefined && !code.test(branchCode),
