@@ -8,6 +8,7 @@ import {
   logIn,
   loginForm,
   logOut,
+  mayura,
   memberMenu,
   onEverySite,
   passwords,
@@ -112,31 +113,32 @@ onEverySite((site) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(asked).toEqual([]);
   });
+});
 
-  test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({
-    context,
-  }) => {
-    const first = await context.newPage();
-    await logIn(first, site, 'mira2026');
-    await expectMember(first);
-    const second = await context.newPage();
-    await second.goto(at('/member/transactionHistory?kind=deposit'));
-    await expectMember(second);
-    await logOut(first);
-    await expect(first).toHaveURL(at());
-    await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
-    await expect(loginForm(second)).toBeVisible();
-    await send(second, 'mira2026');
-    await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
-    await expectMember(second);
+test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({
+  context,
+}) => {
+  const { at } = mayura;
+  const first = await context.newPage();
+  await logIn(first, mayura, 'mira2026');
+  await expectMember(first);
+  const second = await context.newPage();
+  await second.goto(at('/member/transactionHistory?kind=deposit'));
+  await expectMember(second);
+  await logOut(first);
+  await expect(first).toHaveURL(at());
+  await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
+  await expect(loginForm(second)).toBeVisible();
+  await send(second, 'mira2026');
+  await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
+  await expectMember(second);
 
-    await sandbox(second, 'sessions', { end: 'EXPIRED', username: 'mira2026' });
-    await first.reload();
-    const dialog = second.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(dialog).toBeVisible();
-    await second.keyboard.press('Escape');
-    await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
-    await expect(loginForm(second)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  });
+  await sandbox(second, 'sessions', { end: 'EXPIRED', username: 'mira2026' });
+  await first.reload();
+  const dialog = second.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
+  await expect(loginForm(second)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
