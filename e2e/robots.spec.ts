@@ -8,6 +8,8 @@ test('a search engine that obeys robots.txt in all that a page asks draws each l
   page,
   request,
 }) => {
+  // It opens each listed page twice.
+  test.setTimeout(300_000);
   const textOf = (path: string) => textAt(request, path);
   const barred = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].flatMap(
     ([, path]) => path ?? [],
