@@ -3,8 +3,9 @@ import { Crawler, widths } from './crawl/examine.ts';
 import { places } from './crawl/places.ts';
 import { everyMerchant } from './crawl/plan.ts';
 import { expect, test } from './fixtures/strict-page.ts';
+import { allSites } from './sites.ts';
 
-crawl(everyMerchant(process.env['LIVERY_ALL_SITES'] !== undefined));
+crawl(everyMerchant(allSites));
 
 test('a crawl finds what it is there for', async ({ page }) => {
   const [place] = places;

@@ -41,6 +41,9 @@ export const sites = [
 /** Marks what a test does on each site: `npm test` does it on one, `npm run test:more` on the others. */
 export const tagOf = (brand: string) => (brand === 'Mayura' ? [] : '@more');
 
+/** With `LIVERY_ALL_SITES` each site has every test; without it, tests to which no brand makes a difference are divided among the sites. */
+export const allSites = process.env['LIVERY_ALL_SITES'] !== undefined;
+
 /** A cookie with which the site’s service worker is that of another build: a browser asks for it past Playwright’s routes. */
 export const anotherBuild = 'livery-another-build';
 

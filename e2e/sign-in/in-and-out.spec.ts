@@ -10,6 +10,7 @@ import {
   mayura,
   memberMenu,
   onEverySite,
+  onOneSite,
   passwords,
   send,
   test,
@@ -76,7 +77,9 @@ onEverySite((site) => {
     await page.goto(at('/agentHome'));
     await expect(page).toHaveURL(/\/login\?from=agent/);
   });
+});
 
+onOneSite('Shapla', ({ at }) => {
   test('[spec 4.09] [spec 5.01] a login from the header continues in the dialog, which closes when the session starts; a guarded page requires a login', async ({
     page,
   }) => {

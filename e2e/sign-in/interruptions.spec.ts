@@ -10,7 +10,7 @@ import {
   logOut,
   mayura,
   memberMenu,
-  onEverySite,
+  onOneSite,
   passwords,
   sandbox,
   send,
@@ -18,7 +18,7 @@ import {
   tokenOf,
 } from './sign-in-page.ts';
 
-onEverySite((site) => {
+onOneSite('Mayura', (site) => {
   const { at } = site;
 
   test('[spec 2.05] [spec 4.23] an expired session shows the login dialog in every tab; the password typed before can then be changed', async ({

@@ -6,12 +6,12 @@ import {
   field,
   loginForm,
   memberMenu,
-  onEverySite,
+  onOneSite,
   passwords,
   test,
 } from './sign-in-page.ts';
 
-onEverySite(({ at }) => {
+onOneSite('Livery Play', ({ at }) => {
   test('login page, member menu and logout work with Tab, Enter, Space and Escape only', async ({
     page,
   }) => {

@@ -11,7 +11,7 @@ import {
   loginForm,
   mayura,
   memberMenu,
-  onEverySite,
+  onOneSite,
   type Page,
   passwords,
   send,
@@ -120,7 +120,7 @@ async function failOnce(page: Page, call: string, act: () => Promise<void>) {
   await act();
 }
 
-onEverySite((site) => {
+onOneSite('Shapla', (site) => {
   test('offline once at each step of a login: the second click continues from there', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import {
   farah,
   logIn,
   loginForm,
-  onEverySite,
+  onOneSite,
   type Page,
   test,
 } from './sign-in-page.ts';
@@ -29,7 +29,7 @@ const ways = [
   },
 ];
 
-onEverySite((site) => {
+onOneSite('Livery Play', (site) => {
   const { at } = site;
 
   for (const { way, answer } of ways) {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '../fixtures/strict-page.ts';
-import { address, answerTo, signedInPath, sites, tagOf } from '../sites.ts';
+import { address, allSites, answerTo, signedInPath, sites, tagOf } from '../sites.ts';
 import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
 
 export { expect, type Page, type Route } from '../fixtures/strict-page.ts';
@@ -44,6 +44,15 @@ export function onEverySite(tests: (site: EnglishSite) => void): void {
       tests(site);
     });
   }
+}
+
+/**
+ * A group of tests on one site: their script is the same on each. Files choose different sites, so that each brand has its share; with
+ * `LIVERY_ALL_SITES` there is a group for each site.
+ */
+export function onOneSite(brand: EnglishSite['brand'], tests: (site: EnglishSite) => void): void {
+  for (const site of englishSites)
+    if (allSites || site.brand === brand) test.describe(site.brand, () => tests(site));
 }
 
 /** The site for what no brand makes different. */

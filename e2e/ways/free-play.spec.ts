@@ -2,12 +2,12 @@ import {
   expect,
   expectMember,
   memberMenu,
-  onEverySite,
+  onOneSite,
   passwords,
   test,
 } from '../sign-in/sign-in-page.ts';
 
-onEverySite(({ at }) => {
+onOneSite('Shapla', ({ at }) => {
   test('[spec 7.14] [spec 5.01] a visitor plays without an account, returns as the same guest, and sees where a real account is needed', async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { newUserDigits } from '../fixtures/new-users.ts';
 import { invitationCode } from '../registration/entry-page.ts';
-import { expect, expectMember, mayura, onEverySite, test } from '../sign-in/sign-in-page.ts';
+import { expect, expectMember, mayura, onOneSite, test } from '../sign-in/sign-in-page.ts';
 import { openProvider } from './ways-page.ts';
 
-onEverySite(({ at }) => {
+onOneSite('Sen Vàng', ({ at }) => {
   test('[spec 4.20] a member logs in through a provider in its window, which closes', async ({
     page,
   }) => {
