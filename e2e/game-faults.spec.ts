@@ -1,6 +1,12 @@
 // Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
 import { asked } from './fixtures/books.ts';
-import { faults as commonFaults, during, type Fault, hold } from './sign-in/faults.ts';
+import {
+  faults as commonFaults,
+  during,
+  type Fault,
+  faultsByTurns,
+  hold,
+} from './sign-in/faults.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -311,15 +317,9 @@ const readings: readonly Reading[] = [
   ),
 ];
 
-/** Every call meets silence and one or two of the others, in turns; with `LIVERY_ALL_FAULTS` each call meets all. */
-const faultsOf = (call: number) =>
-  process.env['LIVERY_ALL_FAULTS']
-    ? faults
-    : faults.filter(({ play }, at) => !play || (at + call) % 3 === 0);
-
 for (const [index, reading] of readings.entries()) {
   const { name, call, as, reach, act, beside, calm, again, ends } = reading;
-  for (const fault of faultsOf(index)) {
+  for (const fault of faultsByTurns(faults, index)) {
     test(`${name}, ${fault.name}: a calm state, and the next try succeeds`, async ({ page }) => {
       await page.clock.install();
       if (as === 'member') await asMember(page);

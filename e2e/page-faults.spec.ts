@@ -1,6 +1,6 @@
 // The key pages while every call that fills them fails, and while their own code is gone: what a visitor reads, and the way back.
 import { takenOver } from './fixtures/first-screen.ts';
-import { type Fault, faults } from './sign-in/faults.ts';
+import { type Fault, faults, faultsByTurns } from './sign-in/faults.ts';
 import { expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -50,12 +50,6 @@ async function askAgain(page: Page) {
   }).toPass();
 }
 
-/** Every page meets silence and one or two of the others, in turns; with `LIVERY_ALL_FAULTS` each page meets all. */
-const faultsOf = (page: number) =>
-  process.env['LIVERY_ALL_FAULTS']
-    ? faults
-    : faults.filter(({ play }, fault) => !play || (fault + page) % 3 === 0);
-
 for (const [index, [path, says]] of Object.entries(pages).entries()) {
   test(`${path}: whatever the platform answers, the page stands, says what is missing, and asks again`, async ({
     page,
@@ -63,7 +57,7 @@ for (const [index, [path, says]] of Object.entries(pages).entries()) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.install();
-    for (const fault of faultsOf(index)) {
+    for (const fault of faultsByTurns(faults, index)) {
       await openDuring(page, path, says, fault);
       await expect(heading(page), fault.name).toHaveCount(1);
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

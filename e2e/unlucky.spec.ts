@@ -205,32 +205,31 @@ const nonsense = [
   '/game?gameType=LOTT&gameCode=../../../help',
 ];
 
-for (const address of nonsense) {
-  test(`an address full of nonsense has a page that can be used: ${address.slice(0, 60)}`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('dialog', (dialog) => {
-      errors.push(`dialog ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    await page.goto(at(address));
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(
-      page.getByRole('main').or(page.getByRole('dialog')).getByText(/\S/).first(),
-    ).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-    // Nothing waits for ever, and nothing is wider than the window.
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBeLessThanOrEqual(0);
-    expect(errors).toEqual([]);
+test('an address full of nonsense has a page that can be used', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('dialog', (dialog) => {
+    errors.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
   });
-}
+  for (const address of nonsense)
+    await test.step(address, async () => {
+      await page.goto(at(address));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(
+        page.getByRole('main').or(page.getByRole('dialog')).getByText(/\S/).first(),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+      // Nothing waits for ever, and nothing is wider than the window.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+    });
+});
 
 test('a whole page that is pasted into a search makes an address that can be loaded, and a question that is answered', async ({
   page,

@@ -1,5 +1,5 @@
 import { testEveryFault } from '../sign-in/every-fault.ts';
-import { countCalls, during, expectSays, faults, hold } from '../sign-in/faults.ts';
+import { countCalls, during, expectSays, faults, faultsByTurns, hold } from '../sign-in/faults.ts';
 import { expect, expectMember, mayura, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 import { fillAll, openAccount } from './entry-page.ts';
@@ -12,7 +12,7 @@ test('registration, site settings: without an answer of the platform the merchan
 }, async ({ page }) => {
   await page.clock.install();
   const call = '**/wps/system/whitelabel';
-  for (const fault of faults) {
+  for (const fault of faultsByTurns(faults, 3)) {
     await test.step(fault.name, async () => {
       await during(page, call, fault, async () => {
         // The silence passes for every call of the page: what else it asks has come by then.

@@ -36,6 +36,14 @@ export const faults: readonly Fault[] = [
   { name: '15 s of silence', says: /slow to load/ },
 ];
 
+/** Silence and one of the other faults, the other ones by turns; with `LIVERY_ALL_FAULTS` all. */
+export function faultsByTurns(all: readonly Fault[], turn: number): readonly Fault[] {
+  if (process.env['LIVERY_ALL_FAULTS']) return all;
+  const others = all.filter(({ play }) => play);
+  const other = others[turn % others.length];
+  return all.filter((fault) => !fault.play || fault === other);
+}
+
 /** Longer than the client's timeout, on the page's own clock. */
 const patience = 15_500;
 

@@ -1,6 +1,6 @@
 import { testEveryFault } from './every-fault.ts';
 import { change, fillChange, pressLogIn, steps } from './fault-steps.ts';
-import { during, type Fault, faults } from './faults.ts';
+import { during, type Fault, faults, faultsByTurns } from './faults.ts';
 import {
   expect,
   expectGuest,
@@ -36,7 +36,7 @@ test('logout: no fault keeps a member logged in', { tag: '@more' }, async ({ pag
   await logIn(page, mayura, 'mira2026');
   await expectMember(page);
   const session = await page.evaluate(() => Object.entries(sessionStorage));
-  for (const fault of faults) {
+  for (const fault of faultsByTurns(faults, 0)) {
     await test.step(fault.name, async () => {
       await during(page, '**/wps/session/logout', fault, () => logOut(page));
       await expect(memberMenu(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('remembered login: after a fault the visitor is a guest, and on the next vi
   await expectMember(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
   const recall = '**/wps/session/remember/login';
-  for (const fault of faults) {
+  for (const fault of faultsByTurns(faults, 1)) {
     await test.step(fault.name, async () => {
       await page.evaluate(() => sessionStorage.clear());
       await during(page, recall, fault, () => page.reload().then(() => undefined));
@@ -88,7 +88,7 @@ test('rules of a new password: without them the form works, and the platform val
   await fillIn(page, 'mira2026');
   await pressLogIn(page);
   await expectMember(page);
-  for (const fault of faults) {
+  for (const fault of faultsByTurns(faults, 2)) {
     await test.step(fault.name, async () => {
       await during(page, rules, fault, () =>
         page.goto(at('/changePassword')).then(() => undefined),
