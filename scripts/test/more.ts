@@ -35,17 +35,17 @@ const beside: readonly Step[] = [
     ],
   },
   vitest(
-    '3,000 random brands, and as many with random overrides',
+    '2,000 random brands, and as many with random overrides',
     [
       '--project',
       'unit',
       'packages/theme/src/derive/any-brand',
       'packages/theme/src/overrides/any-overrides',
     ],
-    { LIVERY_PROPERTY_RUNS: '3000' },
+    { LIVERY_PROPERTY_RUNS: '2000' },
   ),
   vitest(
-    '2,000 runs of money on each store, 500 of slips, 50 kills',
+    '1,000 runs of money on each store, 500 of slips, 50 kills',
     [
       '--project',
       'unit',
@@ -53,7 +53,7 @@ const beside: readonly Step[] = [
       'packages/sandbox/src/ledger/killed',
       'packages/sandbox/src/draws/books',
     ],
-    { LIVERY_MONEY_RUNS: '2000', LIVERY_KILLS: '50' },
+    { LIVERY_MONEY_RUNS: '1000', LIVERY_KILLS: '50' },
   ),
 ];
 
