@@ -18,7 +18,6 @@ const dividend = (...tiers: Terms['tiers']): Terms => ({
 const ownShare = { periodType: 'Monthly' as const, tiers: [tier('0', '40')] };
 
 it.each([
-  ['below the first tier', tier('999.99', '0.1'), '0'],
   ['between two tiers', tier('49999.99', '0.7'), '0.6'],
   ['from the second tier on', tier('50000', '0.81'), '0.8'],
 ])(
@@ -32,9 +31,7 @@ it.each([
       limit,
     });
     const allowed = { ...given, rate: limit };
-    if (limit !== '0') {
-      expect(termsProblem(wage(allowed), { periodType: 'Daily', tiers }, 2)).toBeUndefined();
-    }
+    expect(termsProblem(wage(allowed), { periodType: 'Daily', tiers }, 2)).toBeUndefined();
   },
 );
 
@@ -42,7 +39,8 @@ it('asks for no rate above 0 where the giver’s own contract pays nothing', () 
   const tiers = [tier('1000', '0.6')];
   const at = (betAmount: string, rate: string) =>
     termsProblem(wage(tier(betAmount, rate)), { periodType: 'Daily', tiers }, 2);
-  expect(at('999.99', '0')).toEqual({ row: 1, field: 'rate', code: 'rateAboveOwn', limit: '0' });
+  for (const rate of ['0', '0.1'])
+    expect(at('999.99', rate)).toEqual({ row: 1, field: 'rate', code: 'ownNothing' });
   expect(at('1000', '0')).toMatchObject({ code: 'rateNothing' });
 });
 
@@ -55,7 +53,7 @@ it('a share is given on at figures that reach one’s own tier in each of them',
     { periodProfitLoss: '9', activeMembers: 2 },
     { periodProfitLoss: '10', activeMembers: 1 },
   ]) {
-    expect(at(less)).toMatchObject({ code: 'rateAboveOwn', limit: '0' });
+    expect(at(less)).toMatchObject({ code: 'ownNothing' });
   }
 });
 

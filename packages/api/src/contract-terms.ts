@@ -42,10 +42,9 @@ export interface TierProblem {
     /** More than the field takes: an amount larger than any may be, a rate above all there is. */
     | 'tooLarge'
     | 'rateNothing'
-    /**
-     * The giver's own contract pays less at these figures; the operator would have to pay the difference. With a limit of `0` it pays
-     * nothing there, so the figures are too low for every rate.
-     */
+    /** The giver's own contract pays nothing at these figures: they are too low for every rate. */
+    | 'ownNothing'
+    /** The giver's own contract pays less at these figures; the operator would have to pay the difference. */
     | 'rateAboveOwn'
     /** A higher tier pays no more than the one before it. */
     | 'rateNotHigher'
@@ -166,8 +165,8 @@ function wrongRate(tier: TierTerms, own: Own, figures: readonly TierFigure[]): P
   const { rate } = tier;
   const field = 'rate';
   const limit = rateReached(own.tiers, tier, figures);
-  // No rate above 0 is possible there, so none is asked for.
-  if (hundredths(limit) === 0n) return { field, code: 'rateAboveOwn', limit };
+  // Before the rate itself: no rate above 0 is possible there, so none is asked for.
+  if (hundredths(limit) === 0n) return { field, code: 'ownNothing' };
   if (hundredths(rate) === 0n) return { field, code: 'rateNothing' };
   return hundredths(rate) > hundredths(limit) ? { field, code: 'rateAboveOwn', limit } : undefined;
 }

@@ -1,11 +1,5 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import {
-  hundredths,
-  type Terms,
-  type TermsProblem,
-  type TierProblem,
-  type TierTerms,
-} from '@livery/api/contract-terms';
+import type { Terms, TermsProblem, TierProblem, TierTerms } from '@livery/api/contract-terms';
 import { fromMinor, toMinor } from '../money/amount.ts';
 import { Refused } from '../refusal.ts';
 import type { Tier } from './rows.ts';
@@ -66,10 +60,10 @@ const sentences: Readonly<Record<TierProblem['code'], (limit: string) => string>
   tooFine: (limit) => `expected at most ${limit} digits after the point.`,
   tooLarge: (limit) => `expected at most ${limit}.`,
   rateNothing: () => 'expected more than 0 per cent.',
+  ownNothing: () =>
+    'expected the figures of your own first tier at least; below them your own contract pays nothing.',
   rateAboveOwn: (limit) =>
-    hundredths(limit) === 0n
-      ? 'expected the figures of your own first tier at least; below them your own contract pays nothing.'
-      : `expected at most ${limit} per cent, which your own contract pays at these figures.`,
+    `expected at most ${limit} per cent, which your own contract pays at these figures.`,
   rateNotHigher: (limit) => `expected more than ${limit} per cent, the rate of the row before.`,
   falls: (limit) => `expected at least ${limit}, as in the row before.`,
   overlaps: (limit) => `expected more than ${limit}: the row before begins at the same figures.`,

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import { hundredths, type TierProblem } from '@livery/api/contract-terms';
+import type { TierProblem } from '@livery/api/contract-terms';
 import { Button } from '@livery/ui/button';
 import { MoneyField } from '@livery/ui/money-field';
 import { NumberField } from '@livery/ui/number-field';
@@ -36,10 +36,8 @@ export function TierRow({
   const errorOf = (field: TierProblem['field']) => {
     if (problem?.field !== field) return undefined;
     const { limit = '0', code } = problem;
-    const isNothing = code === 'rateAboveOwn' && hundredths(limit) === 0n;
-    const what = isNothing ? 'ownNothing' : code;
-    const said = what === 'tooFine' || field === 'activeMembers' ? count(Number(limit)) : undefined;
-    return t(`contracts.problem.${what}`, {
+    const said = code === 'tooFine' || field === 'activeMembers' ? count(Number(limit)) : undefined;
+    return t(`contracts.problem.${code}`, {
       limit: said ?? (field === 'rate' ? rate(limit) : money(limit)),
     });
   };
