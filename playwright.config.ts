@@ -36,7 +36,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A busy machine may take its time; what is waited for ends the wait as soon as it is there.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // `npm test` runs the paths, `npm run test:more` the rest.
   projects: [

@@ -73,7 +73,7 @@ for (const [what, fault] of Object.entries({
             all.map((icon) => icon instanceof HTMLImageElement && icon.naturalWidth > 0),
           ),
         // Each icon is asked for twice, one host after the other.
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .not.toContain(false);
     await expect(icons.first()).toHaveAttribute('src', new RegExp(`^${served[0]}/`));
