@@ -1,14 +1,14 @@
 import { holdScript, script, takenOver } from './fixtures/first-screen.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
-import { address, allSites, siteList, sites, tagOf } from './sites.ts';
+import { address, isTurnOf, siteList, sites, tagOf } from './sites.ts';
 
 /** What the JavaScript build and `livery build` say of the site's addresses. */
 const { paths, pages: screens } = siteList();
 
 /** Home on every site, each other page on two of them, by turns; the crawl fails on any page that is taken over otherwise. */
 const takenOverOn = (site: number) =>
-  screens.filter((path, at) => path === '/' || allSites || at % 2 === site % 2);
+  screens.filter((path, at) => path === '/' || isTurnOf(site, at, 2));
 
 test('the first screen of every page is in its HTML, but where only the visitor or the address can say what it is', () => {
   // The pages of the two centres are their visitors' own, too.

@@ -1,6 +1,6 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
-import { address, allSites, siteList, sites, tagOf } from './sites.ts';
+import { address, isTurnOf, siteList, sites, tagOf } from './sites.ts';
 
 /** Of a first visit until the page has come to rest; Core Web Vitals call 0.1 good. */
 const most = 0.02;
@@ -46,7 +46,7 @@ function hasTypeface(): boolean {
 const paths = [...siteList().pages, '/game?gameType=RNG&gameCode=1', '/no-such-page'];
 /** Home on every site, each other page on one of them, in turns; with `LIVERY_ALL_SITES` every page on every site. */
 const pathsOf = (site: number) =>
-  paths.filter((path, at) => path === '/' || allSites || at % sites.length === site);
+  paths.filter((path, at) => path === '/' || isTurnOf(site, at, sites.length));
 
 /** Opens a page whose typefaces and answers come late, and fails when anything moves that no visitor has moved. */
 async function expectStill(page: Page, url: string): Promise<void> {

@@ -44,6 +44,16 @@ export const tagOf = (brand: string) => (brand === 'Mayura' ? [] : '@more');
 /** With `LIVERY_ALL_SITES` each site has every test; without it, tests to which no brand makes a difference are divided among the sites. */
 export const allSites = process.env['LIVERY_ALL_SITES'] !== undefined;
 
+/**
+ * Whether a site tests an item of a list: the items are dealt out by turns, and the sites too when there are more of them than parts.
+ *
+ * @param site place of the site among those that share the list
+ * @param item place of the item in the list
+ * @param parts how many parts the list has
+ */
+export const isTurnOf = (site: number, item: number, parts: number) =>
+  allSites || item % parts === site % parts;
+
 /** A cookie with which the site’s service worker is that of another build: a browser asks for it past Playwright’s routes. */
 export const anotherBuild = 'livery-another-build';
 

@@ -9,7 +9,7 @@ import {
   type Page,
   test,
 } from '../sign-in/sign-in-page.ts';
-import { allSites, answerTo } from '../sites.ts';
+import { answerTo, isTurnOf } from '../sites.ts';
 import { type Look, lookNames, looks } from './looks.ts';
 import { reach } from './reach.ts';
 
@@ -126,7 +126,7 @@ test('there is a row for every look', () => {
 for (const [turn, site] of englishSites
   .filter(({ brand }) => ['Mayura', 'Sen Vàng'].includes(brand))
   .entries()) {
-  for (const row of looks.filter((_, at) => allSites || at % 2 === turn)) {
+  for (const row of looks.filter((_, at) => isTurnOf(turn, at, 2))) {
     test(`${site.brand}, ${row.look} of ${row.listed}: a round by keyboard agrees with the books`, async ({
       page,
     }) => {

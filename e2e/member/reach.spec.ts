@@ -2,7 +2,7 @@
 import { memberPageIds } from '../../sites/web/src/features/member/member-page-ids.ts';
 import { expect, test } from '../fixtures/strict-page.ts';
 import { beMember, mayura, type Page } from '../sign-in/sign-in-page.ts';
-import { address, allSites, sites } from '../sites.ts';
+import { address, isTurnOf, sites } from '../sites.ts';
 
 /** What is wider than the window, or cut by what is around it. */
 const cut = (page: Page) =>
@@ -27,7 +27,7 @@ async function opened(page: Page, url: string): Promise<void> {
 }
 
 /** Each page on two of the sites, by turns; the crawl opens it at 320 px on the others as well. */
-const pagesOf = (site: number) => memberPageIds.filter((_, at) => allSites || at % 2 === site % 2);
+const pagesOf = (site: number) => memberPageIds.filter((_, at) => isTurnOf(site, at, 2));
 
 for (const [turn, { host, brand, locale }] of sites.entries()) {
   test.describe(brand, () => {

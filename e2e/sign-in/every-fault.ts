@@ -10,7 +10,7 @@ export function testEveryFault(flow: string, steps: readonly Step[]): void {
   test.describe(flow, { tag: '@more' }, () => {
     for (const [turn, step] of steps.entries()) {
       const played = faultsByTurns(faults, turn);
-      const title = `${step.name}: ${played.map(({ name }) => name).join(', ')} lose nothing, and the next try goes on`;
+      const title = `${step.name}: ${played.map(({ name }) => name).join(', ')} lose nothing, and the next attempt succeeds`;
       test(title, async ({ page }) => {
         await page.clock.install();
         await step.reach(page);
