@@ -1,5 +1,5 @@
 // A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
-import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
+import { asked, ledgerOf, passUntil, told, units } from '../fixtures/books.ts';
 import {
   beMember,
   expect,
@@ -12,6 +12,7 @@ import {
 
 const { at } = mayura;
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** A member of the line below plays a round whose stake is known. */
 async function plays(page: Page, stake: string): Promise<void> {
@@ -36,6 +37,17 @@ async function plays(page: Page, stake: string): Promise<void> {
 
 const balance = async (page: Page) =>
   units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
+
+/**
+ * Lets the time pass until an hour of India has just begun, and gives that moment: what is played in the next minutes is of one hour, and
+ * neither the hourly nor the daily contract of the seed is paid between two reads of a balance.
+ */
+async function passUntilNextHour(page: Page): Promise<number> {
+  // Its clock is half an hour off the hours of UTC.
+  const begin = Math.ceil(Date.now() / hour + 0.5) * hour - hour / 2 + 1000;
+  await passUntil(page, begin);
+  return begin;
+}
 
 test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, accepted in another browser, settled by the clock, and paid to both', async ({
   page,
@@ -73,10 +85,7 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   const player = await member.newPage();
   await logIn(player, mayura, 'line062026');
   await expect(memberMenu(player)).toBeVisible();
-  // Not in the last moments of five minutes, so that all of it is one period.
-  const now = Date.now();
-  const begin = Math.ceil(now / (5 * minute)) * 5 * minute - now + 1000;
-  await setClock(player, begin);
+  const begin = await passUntilNextHour(player);
   const before = { arun: await balance(page), line: await balance(theirs) };
   await plays(player, '50');
   expect(await balance(page)).toBe(before.arun);
@@ -85,7 +94,7 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   const running = page.getByRole('region', { name: 'Running period' });
   await expect(running.getByText('For the contract of Chai 03')).toBeVisible();
   await expect(running.locator('dd')).toHaveText(['₹0.20', '-₹0.10', '₹0.10']);
-  await setClock(player, begin + 5 * minute);
+  await passUntil(player, begin + 5 * minute);
 
   expect(await balance(page)).toBe(before.arun + units('0.1'));
   expect(await balance(theirs)).toBe(before.line + units('0.1'));
@@ -161,9 +170,7 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
   const member = await browser.newContext();
   const player = await member.newPage();
   await beMember(player, mayura, 'line062026');
-  const now = Date.now();
-  const begin = Math.ceil(now / (5 * minute)) * 5 * minute - now + 1000;
-  await setClock(player, begin);
+  const begin = await passUntilNextHour(player);
   const before = { arun: await balance(page), line: await balance(theirs) };
   await plays(player, '50');
 
@@ -180,13 +187,13 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
   await page.goto(at('/agent/agentRealtimeSalary'));
   await expect(running(page).locator('dd')).toHaveText(['₹0.20', '-₹0.10', '₹0.10']);
 
-  await setClock(player, begin + 5 * minute);
+  await passUntil(player, begin + 5 * minute);
   // Whoever asks first, and however often.
   for (const each of [theirs, page, theirs]) await balance(each);
   expect(await balance(theirs)).toBe(before.line + units('0.1'));
   expect(await balance(page)).toBe(before.arun + units('0.1'));
   await plays(player, '50');
-  await setClock(player, begin + 10 * minute);
+  await passUntil(player, begin + 10 * minute);
   expect(await balance(theirs)).toBe(before.line + units('0.1'));
   expect(await balance(page)).toBe(before.arun + units('0.3'));
   const ledger = await ledgerOf(page, 'line032026', 'none', 'RT-');
