@@ -183,6 +183,28 @@ test('a screen that the search makes another one is drawn again', async ({ page 
   await expect(heading).toHaveText(/agent/i);
 });
 
+test('a visitor who goes back after a page is loaded and before it is drawn gets the page of the address', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  const releaseRest = await holdScript(page, '**/assets/carry-over-*.js');
+  await page.goto(mayura.at('/login'), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = (await heading.textContent()) ?? '';
+  await page.evaluate(() => window.history.pushState({}, '', '/login?from=agent'));
+  const status = page.waitForResponse('**/wps/system/status');
+  release();
+  await (await status).finished();
+  // The code is there already: the router has nothing left to load as soon as the page rests.
+  for (let times = 0; times < 3; times += 1)
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.goBack();
+  await expect(page).toHaveURL(mayura.at('/login'));
+  releaseRest();
+  await takenOver(page);
+  await expect(heading).toHaveText(name);
+});
+
 test('a visitor who has scrolled stays there, and the next page begins at its top', {
   tag: '@more',
 }, async ({ page }) => {

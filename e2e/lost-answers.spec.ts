@@ -6,7 +6,7 @@ import {
   heldAt,
   ledgerOf,
   passUntil,
-  setClock,
+  passUntilNextHour,
   told,
   units,
 } from './fixtures/books.ts';
@@ -162,26 +162,21 @@ test('a double press on a slip of matches places it once', async ({ page }) => {
   expect((await heldAt(page, 'FB')).sum).toBe(before.sum - 32_100n);
 });
 
-/** Puts one car on the slip of a race of ten, at a moment that leaves time to send it. */
+/**
+ * Puts one car on the slip of a race of ten that has just begun.
+ *
+ * @returns when that is, in milliseconds since 1970
+ */
 async function slipOnRace(page: Page, stake: string): Promise<number> {
+  const begin = await passUntilNextHour(page);
   await page.goto(at('/lottery?gameCode=PK10'));
-  const rules = await asked<{ lockTime: number; drawTime: number }>(
-    page,
-    '/lgw/lottery/rules?gameId=PK10',
-  );
-  const left = rules.lockTime - Date.now();
-  const offset = left < 2 * minute ? rules.drawTime - Date.now() + 5_000 : 0;
-  if (offset > 0) {
-    await setClock(page, offset);
-    await page.reload();
-  }
   await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
   await page.getByRole('combobox', { name: 'Car' }).selectOption('07');
   await page.getByRole('button', { name: 'Add to slip' }).click();
   const amount = slip(page).getByRole('textbox', { name: /^Stake on/ });
   await amount.focus();
   await amount.fill(stake);
-  return offset;
+  return begin;
 }
 
 const tickets = async (page: Page) =>
@@ -209,7 +204,7 @@ test('a slip of a lottery is paid from its vendor’s wallet and settled into it
   await asMember(page);
   await giveVendorsWallets(page);
   const stake = 1_000_000n;
-  const offset = await slipOnRace(page, '100');
+  const begin = await slipOnRace(page, '100');
   const vendor = 'TCG_SEA';
   const before = await heldAt(page, vendor);
   const mission = async (id: string) => {
@@ -235,7 +230,7 @@ test('a slip of a lottery is paid from its vendor’s wallet and settled into it
   expect(units(progress)).toBe(played + stake < stake ? played + stake : stake);
   expect(state).toBe('claimable');
 
-  await setClock(page, offset + 10 * minute);
+  await passUntil(page, begin + 10 * minute);
   await page.reload();
   const [ticket] = await tickets(page);
   if (!ticket) throw new Error('expected the ticket');

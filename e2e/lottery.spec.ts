@@ -1,4 +1,4 @@
-import { setClock } from './fixtures/books.ts';
+import { asked, passUntil, passUntilNextHour, setClock, units } from './fixtures/books.ts';
 import {
   beMember,
   type EnglishSite,
@@ -19,51 +19,8 @@ const bets = (page: Page) => page.getByRole('region', { name: 'Your bets on this
 /** A race of ten cars: one of them takes the first place, whichever it is. */
 const race = '/lottery?gameCode=PK10';
 
-/** What the platform answers the member, read beside the page. */
-async function asked<Value>(page: Page, path: string): Promise<Value> {
-  return page.evaluate(async (address) => {
-    const headers = { Token: sessionStorage.getItem('token') ?? '' };
-    const answer = await fetch(address, { headers });
-    return (await answer.json()).value;
-  }, path);
-}
-
-/** Money as an integer of ten thousandths, so that no float comes between. */
-function units(money: string): bigint {
-  const [whole = '0', part = ''] = money.replace('-', '').split('.');
-  const size = BigInt(whole + part.slice(0, 4).padEnd(4, '0'));
-  return money.startsWith('-') ? -size : size;
-}
-
 const held = async (page: Page) =>
   units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
-
-/** Moves the platform's clock on, for this test alone. */
-async function wait(page: Page, ms: number) {
-  await page.evaluate(async (offsetMs) => {
-    const body = JSON.stringify({ offsetMs });
-    await fetch('/sandbox/clock', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    });
-  }, ms);
-}
-
-/**
- * Moves the platform's clock on to the next race where bets on this one would close during the test.
- *
- * @returns how far, in milliseconds
- */
-async function untilRaceIsOpen(page: Page): Promise<number> {
-  const offset = await page.evaluate(async () => {
-    const { value } = await (await fetch('/lgw/lottery/rules?gameId=PK10')).json();
-    const now = Date.now();
-    return value.lockTime - now < 120_000 ? value.drawTime - now + 5_000 : 0;
-  });
-  if (offset > 0) await wait(page, offset);
-  return offset;
-}
 
 async function addCar(page: Page, car: string) {
   await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
@@ -149,7 +106,7 @@ onEverySite((site: EnglishSite) => {
     page,
   }) => {
     await page.goto(site.at('/lottery'));
-    const offset = await untilRaceIsOpen(page);
+    const begin = await passUntilNextHour(page);
     await cards(page).filter({ hasText: 'Ten-car race' }).getByRole('link').click();
     await expect(page).toHaveURL(/gameCode=PK10/);
     for (let car = 1; car <= 10; car += 1) await addCar(page, String(car).padStart(2, '0'));
@@ -174,7 +131,7 @@ onEverySite((site: EnglishSite) => {
     const [{ reference, stake }] = open.list as [{ reference: string; stake: string }];
     expect(await held(page)).toBe(before - units(stake));
 
-    await wait(page, offset + 600_000);
+    await passUntil(page, begin + 600_000);
     await page.reload();
     const ticket = bets(page).getByRole('listitem').filter({ hasText: reference });
     // It paid less than it cost: that is no win.
@@ -201,7 +158,7 @@ test('a slip whose answer was lost is asked for again under its key, also after 
   tag: '@more',
 }, async ({ page }) => {
   await beMember(page, mayura, 'mira2026');
-  await untilRaceIsOpen(page);
+  await passUntilNextHour(page);
   await page.goto(mayura.at(race));
   await addCar(page, '07');
   const before = await held(page);
@@ -237,11 +194,11 @@ test('a slip whose draw has locked is kept for the next one, and nothing is stak
   page,
 }) => {
   await beMember(page, mayura, 'mira2026');
-  const offset = await untilRaceIsOpen(page);
+  const begin = await passUntilNextHour(page);
   await page.goto(mayura.at(race));
   await addCar(page, '03');
   const before = await held(page);
-  await wait(page, offset + 240_000);
+  await passUntil(page, begin + 240_000);
   await slip(page).getByRole('button', { name: /^Bet / }).click();
   await expect(slip(page).getByText(/^That draw is closed, and nothing was staked/)).toBeVisible();
   expect(await held(page)).toBe(before);

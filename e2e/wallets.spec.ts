@@ -1,5 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { asked, giveVendorsWallets, heldAt, ledgerOf, told, units } from './fixtures/books.ts';
+import {
+  asked,
+  giveVendorsWallets,
+  heldAt,
+  ledgerOf,
+  passUntilNextHour,
+  told,
+  units,
+} from './fixtures/books.ts';
 import {
   beMember,
   type EnglishSite,
@@ -121,6 +129,7 @@ test('[spec B2.14] a limit that holds a stake back says which one it is, what is
   page,
 }) => {
   await beMember(page, mayura, username);
+  await passUntilNextHour(page);
   await page.goto(mayura.at('/lottery?gameCode=PK10'));
   const slip = page.getByRole('region', { name: 'Your slip' });
   const add = async (car: string) => {

@@ -1,5 +1,5 @@
 // A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
-import { asked, ledgerOf, passUntil, told, units } from '../fixtures/books.ts';
+import { asked, ledgerOf, passUntil, passUntilNextHour, told, units } from '../fixtures/books.ts';
 import {
   beMember,
   expect,
@@ -12,7 +12,6 @@ import {
 
 const { at } = mayura;
 const minute = 60_000;
-const hour = 60 * minute;
 
 /** A member of the line below plays a round whose stake is known. */
 async function plays(page: Page, stake: string): Promise<void> {
@@ -37,17 +36,6 @@ async function plays(page: Page, stake: string): Promise<void> {
 
 const balance = async (page: Page) =>
   units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
-
-/**
- * Lets the time pass until an hour of India has just begun, and gives that moment: what is played in the next minutes is of one hour, and
- * neither the hourly nor the daily contract of the seed is paid between two reads of a balance.
- */
-async function passUntilNextHour(page: Page): Promise<number> {
-  // Its clock is half an hour off the hours of UTC.
-  const begin = Math.ceil(Date.now() / hour + 0.5) * hour - hour / 2 + 1000;
-  await passUntil(page, begin);
-  return begin;
-}
 
 test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, accepted in another browser, settled by the clock, and paid to both', async ({
   page,
