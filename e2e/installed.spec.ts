@@ -1,7 +1,7 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { mayura } from './sign-in/sign-in-page.ts';
-import { anotherBuild } from './sites.ts';
+import { anotherBuild, silentFile } from './sites.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -116,6 +116,22 @@ test('keeps no answer of the platform, and no search of an address', async ({ pa
   expect(kept.filter((url) => /\/(wps|lgw|sandbox)\/|\?/.test(url))).toEqual([]);
 });
 
+/** Gives the site a worker of another build, and waits until the page offers it. */
+async function offerNewVersion(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: anotherBuild, value: '1', url: mayura.at('/') }]);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(offerOf(page)).toBeVisible();
+}
+const offerOf = (page: Page) =>
+  page.getByRole('button', { name: 'A new version of the site is ready' });
+
+async function loadNewVersion(page: Page): Promise<void> {
+  await offerOf(page).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload with the new version' }).click();
+  await loaded;
+}
+
 test('[spec 2.32] an open page offers a new version beside it, and loads it when asked', async ({
   page,
   context,
@@ -123,20 +139,21 @@ test('[spec 2.32] an open page offers a new version beside it, and loads it when
   await install(page);
   const other = await context.newPage();
   await install(other);
-  await context.addCookies([{ name: anotherBuild, value: '1', url: mayura.at('/') }]);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const offer = page.getByRole('button', { name: 'A new version of the site is ready' });
-  await expect(offer).toBeVisible();
-  await offer.click();
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload with the new version' }).click();
-  await loaded;
+  await offerNewVersion(page);
+  await loadNewVersion(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(offer).toBeHidden();
+  await expect(offerOf(page)).toBeHidden();
 
   // The other tab runs the version before, with the new one's worker.
-  await other.getByRole('button', { name: 'A new version of the site is ready' }).click();
-  const loadedToo = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Reload with the new version' }).click();
-  await loadedToo;
+  await loadNewVersion(other);
+});
+
+test('a new version is loaded also while the worker of the one before waits for a file', async ({
+  page,
+}) => {
+  await install(page);
+  await page.evaluate((file) => void fetch(file).catch(() => undefined), silentFile);
+  await offerNewVersion(page);
+  await loadNewVersion(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -16,7 +16,14 @@ import { siteDirectory } from '../sites/web/server/site-list.ts';
 import { dist } from '../sites/web/server/workspace.ts';
 import { memoryStore } from '../sites/web/src/app/memory-store.ts';
 import { createStorage } from '../sites/web/src/app/storage.ts';
-import { anotherBuild, endedPath, platformHeader, port, signedInPath } from './sites.ts';
+import {
+  anotherBuild,
+  endedPath,
+  platformHeader,
+  port,
+  signedInPath,
+  silentFile,
+} from './sites.ts';
 
 /**
  * The built sites, as `npm start` serves them, with a platform for each test: what a test changes (settings, accounts, faults)
@@ -82,6 +89,7 @@ async function start(): Promise<void> {
       platforms.delete(test);
       return new Response(null, { status: 204 });
     }
+    if (pathname === silentFile) return new Promise(() => undefined);
     if (pathname === signedInPath) return signedIn(request, searchParams.get('as') ?? '');
     const isAnotherBuild =
       pathname === '/sw.js' && request.headers.get('cookie')?.includes(anotherBuild);

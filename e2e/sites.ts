@@ -57,6 +57,9 @@ export const isTurnOf = (site: number, item: number, parts: number) =>
 /** A cookie with which the site’s service worker is that of another build: a browser asks for it past Playwright’s routes. */
 export const anotherBuild = 'livery-another-build';
 
+/** A file of the site that the server never answers: a browser asks for what its worker fetches past Playwright’s routes. */
+export const silentFile = '/assets/silent.js';
+
 /** Where the server signs a member in, and says what session storage then holds: `?as=<username>`. */
 export const signedInPath = '/e2e/signed-in';
 

@@ -10,6 +10,8 @@ const policyName = 'livery-worker';
 const script = '/sw.js';
 /** Milliseconds between two looks for a new version, when the page is shown again. */
 const betweenLooks = 10 * 60_000;
+/** Milliseconds that a new version's worker has to take over. */
+const takesOverWithin = 3_000;
 
 /**
  * Has the browser keep the site's pages and files, so that it opens without a connection, and offers a new version of the site when
@@ -29,6 +31,9 @@ export async function installWorker(services: Services, signal: AbortSignal): Pr
     if (!registration?.waiting) return reload();
     // Workbox tells of the first worker that takes over a page, and of no later one.
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    // The browser lets the worker before end what it fetches: minutes on a line that is silent. Pages come from the network first, so the
+    // page is new in any case, and the worker follows.
+    setTimeout(reload, takesOverWithin);
     worker.messageSkipWaiting();
   };
   worker.addEventListener('waiting', () => {
