@@ -1,5 +1,6 @@
 // Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
 import { asked } from './fixtures/books.ts';
+import { addCar, race, slip } from './fixtures/race.ts';
 import {
   faults as commonFaults,
   during,
@@ -11,7 +12,6 @@ import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-pag
 
 const { at } = mayura;
 const slot = '/game?gameType=RNG&gameCode=1001';
-const race = '/lottery?gameCode=PK10';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Games', exact: true }).getByRole('listitem');
@@ -19,7 +19,6 @@ const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: tr
 const frame = (page: Page) => page.frameLocator('iframe');
 const oneRound = (page: Page) => frame(page).getByRole('button', { name: 'Play one round' });
 const outcome = (page: Page) => frame(page).getByRole('status');
-const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 /** Presses the retry of one failure, a whole page's or a part's: the balance may have met the same silence and have such a button as well. */
 const retryOf = (words: string) => (page: Page) =>
   page
@@ -391,9 +390,7 @@ for (const fault of faults) {
     await page.clock.install();
     await asMember(page);
     await page.goto(at(race));
-    await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
-    await page.getByRole('combobox', { name: 'Car' }).selectOption('07');
-    await page.getByRole('button', { name: 'Add to slip' }).click();
+    await addCar(page, '07');
     await during(page, '**/wps/lottery/bet', fault, () =>
       slip(page).getByRole('button', { name: /^Bet / }).click(),
     );

@@ -11,6 +11,7 @@ import {
   units,
 } from './fixtures/books.ts';
 import { first, openFor } from './fixtures/matches.ts';
+import { addCar, race, slip } from './fixtures/race.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
@@ -18,7 +19,6 @@ const { at } = mayura;
 const username = 'tara2026';
 const minute = 60_000;
 const session = (page: Page) => page.getByRole('region', { name: 'Your session' });
-const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 const frame = (page: Page) => page.frameLocator('iframe');
 const outcome = (game: FrameLocator) => game.getByRole('status');
 const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
@@ -169,10 +169,8 @@ test('a double press on a slip of matches places it once', async ({ page }) => {
  */
 async function slipOnRace(page: Page, stake: string): Promise<number> {
   const begin = await passUntilNextHour(page);
-  await page.goto(at('/lottery?gameCode=PK10'));
-  await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
-  await page.getByRole('combobox', { name: 'Car' }).selectOption('07');
-  await page.getByRole('button', { name: 'Add to slip' }).click();
+  await page.goto(at(race));
+  await addCar(page, '07');
   const amount = slip(page).getByRole('textbox', { name: /^Stake on/ });
   await amount.focus();
   await amount.fill(stake);

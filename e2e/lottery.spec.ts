@@ -1,4 +1,5 @@
 import { asked, passUntil, passUntilNextHour, setClock, units } from './fixtures/books.ts';
+import { addCar, race, slip } from './fixtures/race.ts';
 import {
   beMember,
   type EnglishSite,
@@ -14,19 +15,10 @@ import {
 import { answerTo } from './sites.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 const bets = (page: Page) => page.getByRole('region', { name: 'Your bets on this lottery' });
-/** A race of ten cars: one of them takes the first place, whichever it is. */
-const race = '/lottery?gameCode=PK10';
 
 const held = async (page: Page) =>
   units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
-
-async function addCar(page: Page, car: string) {
-  await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
-  await page.getByRole('combobox', { name: 'Car' }).selectOption(car);
-  await page.getByRole('button', { name: 'Add to slip' }).click();
-}
 
 test('[spec 2.73] [spec 9.24] the lobby lists by list, group, day and name, and its address keeps them', async ({
   page,

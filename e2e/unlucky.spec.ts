@@ -1,16 +1,15 @@
 // Halls, lottery lobby and games as unlucky and hostile visitors use them.
 import { asked, passUntil, passUntilNextHour, units } from './fixtures/books.ts';
 import { pressAt, tabTo } from './fixtures/keyboard.ts';
+import { addCar, race, slip } from './fixtures/race.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const slot = '/game?gameType=RNG&gameCode=1001';
-const race = '/lottery?gameCode=PK10';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Games', exact: true }).getByRole('listitem');
 const draws = (page: Page) => page.getByRole('main').getByRole('article');
-const slip = (page: Page) => page.getByRole('region', { name: 'Your slip' });
 const start = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const oneRound = (page: Page) =>
   page.frameLocator('iframe').getByRole('button', { name: 'Play one round' });
@@ -29,12 +28,6 @@ const tickets = async (page: Page) =>
       '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
     )
   ).list;
-
-async function addCar(page: Page, car: string) {
-  await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
-  await page.getByRole('combobox', { name: 'Car' }).selectOption(car);
-  await page.getByRole('button', { name: 'Add to slip' }).click();
-}
 
 test('two tabs on one lottery place two slips, and each shows what the other has placed', async ({
   page,

@@ -8,6 +8,7 @@ import {
   told,
   units,
 } from './fixtures/books.ts';
+import { addCar, race } from './fixtures/race.ts';
 import {
   beMember,
   type EnglishSite,
@@ -130,12 +131,10 @@ test('[spec B2.14] a limit that holds a stake back says which one it is, what is
 }) => {
   await beMember(page, mayura, username);
   await passUntilNextHour(page);
-  await page.goto(mayura.at('/lottery?gameCode=PK10'));
+  await page.goto(mayura.at(race));
   const slip = page.getByRole('region', { name: 'Your slip' });
   const add = async (car: string) => {
-    await page.getByRole('combobox', { name: 'Place' }).selectOption('01');
-    await page.getByRole('combobox', { name: 'Car' }).selectOption(car);
-    await page.getByRole('button', { name: 'Add to slip' }).click();
+    await addCar(page, car);
     const amount = slip.getByRole('textbox', { name: /^Stake on/ });
     await amount.focus();
     await amount.fill('4');
