@@ -10,7 +10,7 @@ import {
   told,
   units,
 } from './fixtures/books.ts';
-import { first, openFor } from './fixtures/matches.ts';
+import { addHome, first, openFor } from './fixtures/matches.ts';
 import { addCar, race, slip } from './fixtures/race.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
@@ -89,8 +89,7 @@ test('a transfer to a vendor’s wallet whose answer is lost is made once', asyn
 async function slipOnMatch(page: Page, stake: string) {
   const event = first(await openFor(page, 4 * minute));
   const game = frame(page);
-  const match = game.getByRole('article').filter({ hasText: `${event.home} – ${event.away}` });
-  await match.getByRole('button', { name: `${event.home}, Winner, price ` }).click();
+  await addHome(game, event);
   await game.getByRole('textbox', { name: `Stake on ${event.home}` }).fill(stake);
   await game.getByRole('combobox', { name: 'If a price changes' }).selectOption('any');
   return { game, event, place: game.getByRole('button', { name: 'Place the slip' }) };

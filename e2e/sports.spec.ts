@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { asked, passUntil, setClock } from './fixtures/books.ts';
-import { first, listedMatches, type Match, openFor } from './fixtures/matches.ts';
+import { addHome, first, listedMatches, type Match, openFor } from './fixtures/matches.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { beMember, mayura } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
@@ -37,9 +37,8 @@ async function openMatches(page: Page): Promise<FrameLocator> {
 }
 
 /** Puts the home side of a match into the slip, with a stake. */
-async function addHome(game: FrameLocator, event: Match, stake: string) {
-  const match = game.getByRole('article').filter({ hasText: `${event.home} – ${event.away}` });
-  await match.getByRole('button', { name: `${event.home}, Winner, price ` }).click();
+async function stakeOnHome(game: FrameLocator, event: Match, stake: string) {
+  await addHome(game, event);
   await game.getByRole('button', { name: /^Slip/ }).click();
   await game.getByRole('textbox', { name: `Stake on ${event.home}` }).fill(stake);
 }
@@ -63,7 +62,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
     (await openFor(page, 8 * minute)).sort((a, b) => Number(homePrice(b)) - Number(homePrice(a))),
   );
   const seen = homePrice(event);
-  await addHome(game, event, '7.77');
+  await stakeOnHome(game, event, '7.77');
   await expect(game.getByRole('combobox', { name: 'If a price changes' })).toHaveValue('none');
   await expect(place(game)).toBeEnabled();
 
@@ -144,7 +143,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
 test('a slip whose answer is lost is placed once', async ({ page }) => {
   const game = await openMatches(page);
   const event = first(await openFor(page, 4 * minute));
-  await addHome(game, event, '5');
+  await stakeOnHome(game, event, '5');
   await game.getByRole('combobox', { name: 'If a price changes' }).selectOption('any');
   const before = await held(page);
   const keys: (string | undefined)[] = [];
