@@ -37,8 +37,8 @@ export const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** Longer than any test waits. */
 export const late = { kind: 'delay', ms: 100_000 } as const;
-/** Long enough to be seen. */
-export const brief = { kind: 'delay', ms: 300 } as const;
+/** Long enough to be seen, also by a story on a slow machine. */
+export const brief = { kind: 'delay', ms: 1500 } as const;
 export const down = { kind: 'status', status: 500 } as const;
 
 /** As much of a story's context as the steps below need. */

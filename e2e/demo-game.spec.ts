@@ -94,6 +94,7 @@ test('a key that is held down plays one round', async ({ page }) => {
   await expect.poll(receivedTypes).toEqual(['ready']);
   await send(opened);
   const play = game.getByRole('button', { name: 'Play one round' });
+  await expect(play).toBeEnabled();
   await play.focus();
   await page.keyboard.down('Enter');
   for (let count = 0; count < 4; count += 1) {
@@ -103,8 +104,8 @@ test('a key that is held down plays one round', async ({ page }) => {
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');
-  expect(await receivedTypes()).toEqual(['ready', 'roundStarted']);
   await expect(game.getByRole('status')).toHaveText('Not now.');
+  await expect.poll(receivedTypes).toEqual(['ready', 'roundStarted']);
 });
 
 test('an interrupted round is shown first, in the language of the page', async ({ page }) => {

@@ -148,7 +148,8 @@ test('a dialog that is reopened while it closes works', async ({ page }) => {
 test('a dialog closes when the page below it changes', async ({ page }) => {
   await page.goto(at());
   await (await footerOf(page)).getByRole('link', { name: 'Help centre' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(at('/help'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openDisplay(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

@@ -1,5 +1,5 @@
 import { holdScript, script, takenOver } from './fixtures/first-screen.ts';
-import { expect, test } from './fixtures/strict-page.ts';
+import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { expectMember, loginForm, mayura, memberMenu, passwords } from './sign-in/sign-in-page.ts';
 import { address, isTurnOf, siteList, sites, tagOf } from './sites.ts';
 
@@ -88,7 +88,7 @@ for (const [site, { host, brand, locale }] of sites.entries()) {
       for (const path of takenOverOn(site)) {
         const release = await holdScript(page);
         await page.goto(address(host, path), { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isPainted(page);
         const before = await page.locator('main').evaluate(textOf);
         const first = await page.locator('main h1').elementHandle();
         const title = await page.title();
@@ -105,6 +105,14 @@ for (const [site, { host, brand, locale }] of sites.entries()) {
     });
   });
 }
+
+/** The page has come to its end, and its styles with it. */
+const isPainted = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 
 /** Runs in the page. Its texts, a line each, also of parts that the browser draws when a visitor comes near. */
 function textOf(element: Element): string {
@@ -149,6 +157,7 @@ test('an address that is spelled otherwise is spelled as the site does before it
   ] as const) {
     const release = await holdScript(page);
     await page.goto(mayura.at(typed), { waitUntil: 'commit' });
+    await isPainted(page);
     const heading = await page.locator('main h1').elementHandle();
     const banner = page.getByRole('banner');
     const links = await banner.getByRole('link').count();

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
 
@@ -12,13 +14,22 @@ interface Seen {
 /** Opens a home page and notes its title, its theme block and every JavaScript file it loads, with its size in gzip. */
 async function visit(page: Page, host: string): Promise<Seen> {
   const bytes: Record<string, number> = {};
-  page.on('response', async (response) => {
-    const url = new URL(response.url());
-    if (url.pathname.endsWith('.js'))
-      bytes[url.pathname] = gzipSync(await response.body(), { level: 9 }).length;
+  const weighed: Promise<void>[] = [];
+  const weigh = async (path: string, response: Response) => {
+    bytes[path] = gzipSync(await response.body(), { level: 9 }).length;
+  };
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) weighed.push(weigh(pathname, response));
   });
-  await page.goto(address(host), { waitUntil: 'networkidle' });
-  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto(address(host));
+  await takenOver(page);
+  // Parts of a page come one after the other, as the browser has time for them.
+  await page.waitForFunction(() => {
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...loads.map(({ responseEnd }) => responseEnd)) > 2000;
+  });
+  await Promise.all(weighed);
   return {
     title: await page.title(),
     theme: await page.locator('#livery-theme').evaluate((block) => block.textContent ?? ''),

@@ -72,6 +72,8 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern'));
   await search.getByRole('combobox', { name: 'Minimum bet' }).selectOption('0.1');
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
+  // The list is asked for after the address has changed.
+  await expect.poll(() => asked.at(-1)?.get('minBet')).toBe('0.1');
   const before = asked.length;
   await search.getByRole('button', { name: 'Search', exact: true }).click();
   await page.reload();
@@ -79,6 +81,8 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await expect(search.getByRole('combobox', { name: 'Minimum bet' })).toHaveValue('0.1');
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   // The reload alone has asked again.
+  await expect.poll(() => asked.length).toBe(before + 1);
+  await page.waitForLoadState('networkidle');
   expect(asked.length).toBe(before + 1);
   // The way back leads to what was shown.
   await page

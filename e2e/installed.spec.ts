@@ -11,29 +11,27 @@ async function install(page: Page, path = '/') {
   await takenOver(page);
   await page.mouse.move(10, 10);
   await page.mouse.move(40, 40);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const pathsIn = async (name: string) =>
-          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-        const pages = await pathsIn('livery-pages');
-        const files = await pathsIn('livery-files');
-        const loads = performance.getEntriesByType('resource');
-        // Parts of a page come one after the other, as the browser has time for them.
-        const quiet = performance.now() - Math.max(...loads.map(({ startTime }) => startTime));
-        const used = loads
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => /^\/(assets|brand|fonts|styles)\//.test(path));
-        return (
-          quiet > 2000 &&
-          pages.length >= 2 &&
-          used.every((path) => files.includes(path)) &&
-          used.some((path) => path.includes('/closed-site-')) &&
-          navigator.serviceWorker.controller !== null
-        );
-      }),
-    )
-    .toBe(true);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const pathsIn = async (name: string) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+      const pages = await pathsIn('livery-pages');
+      const files = await pathsIn('livery-files');
+      const loads = performance.getEntriesByType('resource');
+      // Parts of a page come one after the other, as the browser has time for them.
+      const quiet = performance.now() - Math.max(...loads.map(({ startTime }) => startTime));
+      const used = loads
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/(assets|brand|fonts|styles)\//.test(path));
+      return (
+        quiet > 2000 &&
+        pages.length >= 2 &&
+        used.every((path) => files.includes(path)) &&
+        used.some((path) => path.includes('/closed-site-')) &&
+        navigator.serviceWorker.controller !== null
+      );
+    });
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
 }
 
 test('the browser reads the app’s manifest without a complaint, and everything that it names is there', async ({
@@ -107,13 +105,15 @@ test('keeps no answer of the platform, and no search of an address', async ({ pa
   await install(page);
   await page.goto(mayura.at('/rng?name=secret'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => url);
-  });
-  expect(kept.some((url) => url.endsWith('/rng'))).toBe(true);
-  expect(kept.filter((url) => /\/(wps|lgw|sandbox)\/|\?/.test(url))).toEqual([]);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+  // A page is kept after it has been answered.
+  await expect.poll(async () => (await kept()).some((url) => url.endsWith('/rng'))).toBe(true);
+  expect((await kept()).filter((url) => /\/(wps|lgw|sandbox)\/|\?/.test(url))).toEqual([]);
 });
 
 /** Gives the site a worker of another build, and waits until the page offers it. */

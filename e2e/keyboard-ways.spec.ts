@@ -1,5 +1,6 @@
 // Two ways of a member without a mouse, each step read in the accessibility tree: what has the focus, what is announced, what stands where.
 import { takenOver } from './fixtures/first-screen.ts';
+import { footerOf } from './fixtures/footer.ts';
 import { expectFocusShown, pressAt, tabTo, typeInto } from './fixtures/keyboard.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
@@ -22,6 +23,7 @@ test('[spec 3.40] by keyboard alone: home, a promotion, an application with a pi
 }) => {
   await beMember(page, mayura, 'tara2026');
   await page.goto(mayura.at('/'));
+  await takenOver(page);
   const site = page.getByRole('navigation', { name: 'Main' });
   await pressAt(page, site.getByRole('link', { name: 'Promotions' }), 'Enter');
   await expect(heading(page, 'Promotions')).toBeFocused();
@@ -97,6 +99,10 @@ test('what the keyboard reaches on a phone is never under the bars', async ({ pa
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(mayura.at('/vip'));
   await takenOver(page);
+  // All of the page is there, so that nothing moves between a key and the look at what has the focus.
+  await footerOf(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
   // Forwards to the end of the footer, and back.
   for (const key of ['Tab', 'Shift+Tab']) {
     const covered: string[] = [];

@@ -120,7 +120,7 @@ test('a game that reloads itself can be played on', async ({ page }) => {
   });
   const inside = page.frames().find((each) => each.parentFrame() !== null);
   const asked = page.waitForResponse('**/wps/game/open');
-  await inside?.evaluate(() => location.reload());
+  await inside?.evaluate(() => void setTimeout(() => location.reload()));
   await asked;
   await ready(page);
   await game.getByRole('button', { name: 'Play one round' }).click();

@@ -178,6 +178,7 @@ test('[spec 2.25] the row under the header opens the vendors of a category by mo
   await expect(vendors('Fishing')).toHaveCount(0);
   await expect(opener('Fishing')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(vendors('Fishing').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fish\?vassalage=/);

@@ -56,27 +56,29 @@ function returned({ stake, price, score, eventStatus }: Settled, isDeadHeatSport
 test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed and settled, and record and balance agree', async ({
   page,
 }) => {
+  // The page learns nothing of what the price does next, until it has sent the slip.
+  let isHeld = true;
+  let old = '';
+  await page.route(
+    (url) => url.pathname === '/lgw/sports/events' && !url.searchParams.has('probe'),
+    async (route) => {
+      if (!isHeld) return route.continue();
+      old ||= await (await answerTo(route)).text();
+      return route.fulfill({ contentType: 'application/json', body: old });
+    },
+  );
   const game = await openMatches(page);
   // A price moves by a quarter of a per cent: a long one is another one to the hundredth soon.
-  const event = first(
+  const { eventId } = first(
     (await openFor(page, 8 * minute)).sort((a, b) => Number(homePrice(b)) - Number(homePrice(a))),
   );
+  const shown: { value: { events: Match[] } } = JSON.parse(old);
+  const event = first(shown.value.events.filter((each) => each.eventId === eventId));
   const seen = homePrice(event);
   await stakeOnHome(game, event, '7.77');
   await expect(game.getByRole('combobox', { name: 'If a price changes' })).toHaveValue('none');
   await expect(place(game)).toBeEnabled();
 
-  // The page learns nothing of what the price does next, until it has sent the slip.
-  let isHeld = true;
-  const old = await page.evaluate(
-    async (path) => (await fetch(path)).text(),
-    '/lgw/sports/events?vassalage=FB&probe=1',
-  );
-  await page.route(
-    (url) => url.pathname === '/lgw/sports/events' && !url.searchParams.has('probe'),
-    (route) =>
-      isHeld ? route.fulfill({ contentType: 'application/json', body: old }) : route.continue(),
-  );
   let offset = 0;
   let now = seen;
   while (now === seen && offset < 6 * minute) {
@@ -112,7 +114,7 @@ test('[spec B2.28] a slip whose price moves is asked about, confirmed, placed an
         await confirm.click({ timeout: 1000 });
         await expect(confirm).toHaveCount(0, { timeout: 500 });
       }).toPass({ timeout: 5000 });
-      await place(game).click();
+      await place(game).click({ timeout: 2000 });
     }
     await expect(outcome(game)).toHaveText(/^Placed\. Total stake ₹7\.77/, { timeout: 4000 });
   }).toPass();

@@ -1,8 +1,8 @@
 // Halls, lottery lobby and games as unlucky and hostile visitors use them.
-import { asked, passUntil, passUntilNextHour, units } from './fixtures/books.ts';
+import { asked, held, passUntil, passUntilNextHour, units } from './fixtures/books.ts';
 import { pressAt, tabTo } from './fixtures/keyboard.ts';
 import { addCar, race, slip } from './fixtures/race.ts';
-import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+import { beMember, expect, expectMember, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const slot = '/game?gameType=RNG&gameCode=1001';
@@ -19,8 +19,6 @@ async function asMember(page: Page) {
   await beMember(page, mayura, 'mira2026');
 }
 
-const held = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 const tickets = async (page: Page) =>
   (
     await asked<{ list: { stake: string }[] }>(
@@ -68,6 +66,7 @@ test('a game that is open in one tab is offered in the other, and never twice', 
   await expect(oneRound(page)).toBeEnabled();
   const other = await context.newPage();
   await other.goto(at('/game?gameType=RNG&gameCode=1002'));
+  await expectMember(other);
   await start(other).click();
   await expect(other.getByText('Lotus Dragon is still open')).toBeVisible();
   await other.getByRole('button', { name: 'Close it and open this one' }).click();

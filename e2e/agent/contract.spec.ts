@@ -1,5 +1,13 @@
 // A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
-import { asked, ledgerOf, passUntil, passUntilNextHour, told, units } from '../fixtures/books.ts';
+import {
+  asked,
+  held,
+  ledgerOf,
+  passUntil,
+  passUntilNextHour,
+  told,
+  units,
+} from '../fixtures/books.ts';
 import {
   beMember,
   expect,
@@ -33,9 +41,6 @@ async function plays(page: Page, stake: string): Promise<void> {
   });
   await told(page, '/wps/game/round/end', { reference: round.reference });
 }
-
-const balance = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 
 test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, accepted in another browser, settled by the clock, and paid to both', async ({
   page,
@@ -74,9 +79,9 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await logIn(player, mayura, 'line062026');
   await expect(memberMenu(player)).toBeVisible();
   const begin = await passUntilNextHour(player);
-  const before = { arun: await balance(page), line: await balance(theirs) };
+  const before = { arun: await held(page), line: await held(theirs) };
   await plays(player, '50');
-  expect(await balance(page)).toBe(before.arun);
+  expect(await held(page)).toBe(before.arun);
   // While it runs, the lines of the pay say what goes to the agent below.
   await page.goto(at('/agent/agentRealtimeSalary'));
   const running = page.getByRole('region', { name: 'Running period' });
@@ -84,8 +89,8 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   await expect(running.locator('dd')).toHaveText(['₹0.20', '-₹0.10', '₹0.10']);
   await passUntil(player, begin + 5 * minute);
 
-  expect(await balance(page)).toBe(before.arun + units('0.1'));
-  expect(await balance(theirs)).toBe(before.line + units('0.1'));
+  expect(await held(page)).toBe(before.arun + units('0.1'));
+  expect(await held(theirs)).toBe(before.line + units('0.1'));
   const { list } = await asked<{ list: { from: number; state: string }[] }>(
     page,
     '/wps/agent/contract/list?side=given&kind=realtime&pageNo=1&pageSize=1',
@@ -159,7 +164,7 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
   const player = await member.newPage();
   await beMember(player, mayura, 'line062026');
   const begin = await passUntilNextHour(player);
-  const before = { arun: await balance(page), line: await balance(theirs) };
+  const before = { arun: await held(page), line: await held(theirs) };
   await plays(player, '50');
 
   await theirs.goto(at('/agent/agentRealtimeSalary?show=received'));
@@ -167,7 +172,7 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
   await expect(theirs.getByText(/^What the contract has earned until it ends/)).toBeVisible();
   await theirs.getByRole('button', { name: 'Confirm: End contract' }).click();
   await expect(theirs.getByText('State of the contract: Ended.')).toBeVisible();
-  expect(await balance(theirs)).toBe(before.line);
+  expect(await held(theirs)).toBe(before.line);
   await theirs.getByRole('tab', { name: 'Pay' }).click();
   await expect(theirs.getByText('You have no contract of this kind')).toBeVisible();
   const running = (of: Page) => of.getByRole('region', { name: 'Running period' });
@@ -177,13 +182,13 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
 
   await passUntil(player, begin + 5 * minute);
   // Whoever asks first, and however often.
-  for (const each of [theirs, page, theirs]) await balance(each);
-  expect(await balance(theirs)).toBe(before.line + units('0.1'));
-  expect(await balance(page)).toBe(before.arun + units('0.1'));
+  for (const each of [theirs, page, theirs]) await held(each);
+  expect(await held(theirs)).toBe(before.line + units('0.1'));
+  expect(await held(page)).toBe(before.arun + units('0.1'));
   await plays(player, '50');
   await passUntil(player, begin + 10 * minute);
-  expect(await balance(theirs)).toBe(before.line + units('0.1'));
-  expect(await balance(page)).toBe(before.arun + units('0.3'));
+  expect(await held(theirs)).toBe(before.line + units('0.1'));
+  expect(await held(page)).toBe(before.arun + units('0.3'));
   const ledger = await ledgerOf(page, 'line032026', 'none', 'RT-');
   expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'salary', size: units('0.1') }]);
   for (const each of [theirs, page]) {

@@ -1,6 +1,6 @@
 // A member's money from its first coming in to its last going out, in each currency: the screens, the records and the ledger say the
 // same to the last minor unit.
-import { asked, ledgerOf, told, units } from '../fixtures/books.ts';
+import { asked, held, ledgerOf, told, units } from '../fixtures/books.ts';
 import { beMember, englishSites, expect, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const username = 'tara2026';
@@ -37,8 +37,6 @@ interface Round {
   readonly round: { readonly reference: string; readonly stake: string; readonly win: string };
 }
 
-const held = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 const bonusIn = async (page: Page, state: string) =>
   (await asked<Bonuses>(page, `/wps/member/bonus?state=${state}&pageNo=1&pageSize=20`)).list[0];
 const ledger = (page: Page, reference: string) => ledgerOf(page, username, '', reference);

@@ -1,12 +1,10 @@
 // A deposit whose answers are lost, and one that the member gives up.
-import { asked, units } from '../fixtures/books.ts';
+import { asked, held } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
 
-const balance = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 const deposits = async (page: Page) =>
   (await asked<{ list: unknown[] }>(page, '/wps/member/deposit/list?pageNo=1&pageSize=50')).list;
 
@@ -15,7 +13,7 @@ test('a deposit whose answer is lost is begun once, and one that is given up mov
 }) => {
   await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/depositv2'));
-  const [before, count] = [await balance(page), (await deposits(page)).length];
+  const [before, count] = [await held(page), (await deposits(page)).length];
   await page.getByRole('button', { name: /^Instant bank QR/ }).click();
   let asks = 0;
   await page.route('**/wps/member/deposit', async (route) => {
@@ -33,5 +31,5 @@ test('a deposit whose answer is lost is begun once, and one that is given up mov
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('img', { name: 'QR code to pay with' })).toHaveCount(0);
-  expect(await balance(page)).toBe(before);
+  expect(await held(page)).toBe(before);
 });

@@ -1,5 +1,5 @@
 // Paying in: from a method to the money in the wallet, as the platform's ledger has it.
-import { asked, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
+import { asked, held, ledgerOf, setClock, told, units } from '../fixtures/books.ts';
 import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -8,9 +8,7 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
   page,
 }) => {
   await beMember(page, mayura, 'tara2026');
-  const sum = async () =>
-    units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
-  const before = await sum();
+  const before = await held(page);
   await page.goto(at('/member/depositv2'));
   await page.getByRole('button', { name: /^Instant bank QR/ }).click();
   await expect(page).toHaveURL(/type=instant-bank-qr/);
@@ -32,13 +30,13 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
   await page.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: /is on its way/ })).toBeVisible();
-  expect(await sum()).toBe(before);
+  expect(await held(page)).toBe(before);
   await setClock(page, 6 * 60_000);
   // As when the member comes back to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('₹1,234.50 is in your wallet.')).toBeVisible();
 
-  const after = await sum();
+  const after = await held(page);
   expect(after - before).toBe(units('1234.50'));
   const ledger = await ledgerOf(page, 'tara2026', 'none', reference);
   expect(ledger.main).toBe(after);

@@ -41,12 +41,12 @@ for (const [turn, { host, brand, locale }] of sites.entries()) {
       for (const id of pagesOf(turn)) {
         await page.setViewportSize({ width: 320, height: 700 });
         await opened(page, site.at(`/member/${id}`));
-        expect(await cut(page), `${id} at 320 px`).toEqual([]);
+        await expect.poll(() => cut(page), { message: `${id} at 320 px` }).toEqual([]);
         await page.setViewportSize({ width: 640, height: 900 });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        expect(await cut(page), `${id} with large text`).toEqual([]);
+        await expect.poll(() => cut(page), { message: `${id} with large text` }).toEqual([]);
       }
     });
   });

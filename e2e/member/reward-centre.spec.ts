@@ -1,12 +1,10 @@
 // What is drawn: by the platform, once, and told to those who cannot see it turn.
-import { asked, ledgerOf, units } from '../fixtures/books.ts';
+import { asked, held, ledgerOf, units } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
 const take = '**/wps/member/chance/take';
-const held = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 const counted = async (page: Page) =>
   (await asked<{ total: number }>(page, '/wps/member/reward/count')).total;
 
@@ -37,9 +35,10 @@ test('[spec 1.09] [spec 2.46] [spec 2.51] the wheel turns to what the platform h
     page.getByRole('link', { name: new RegExp(`Rewards.*${badge} waiting`) }),
   ).toBeVisible();
   await expect(wheel(page)).toHaveCount(2);
-  await wheel(page).first().dblclick();
   // Heard while it turns, and then what was drawn.
-  await expect(page.getByRole('status').filter({ hasText: 'Turning' })).toBeFocused();
+  const turning = expect(page.getByRole('status').filter({ hasText: 'Turning' })).toBeFocused();
+  await wheel(page).first().dblclick();
+  await turning;
   const [outcome, ...others] = await drawn(page);
   expect(others).toEqual([]);
   await expect(said(page, outcome?.reference ?? '')).toBeVisible();

@@ -1,5 +1,5 @@
 // What a member is owed and where their money lies: claimed and moved once, and the books agree.
-import { asked, giveVendorsWallets, units } from '../fixtures/books.ts';
+import { asked, giveVendorsWallets, held, passUntilNextHour, units } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
@@ -9,9 +9,6 @@ async function asMember(page: Page) {
   await beMember(page, mayura, 'mira2026');
 }
 
-const held = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
-
 interface Missions {
   readonly missions: readonly { title: string; reward: string; state: string }[];
 }
@@ -20,6 +17,7 @@ test('[spec 2.48] [spec 2.51] a mission whose answer is lost is paid once, and i
   page,
 }) => {
   await asMember(page);
+  await passUntilNextHour(page);
   const before = await held(page);
   const { missions } = await asked<Missions>(page, '/wps/mission/summary');
   const mission = missions.find(({ state }) => state === 'claimable');

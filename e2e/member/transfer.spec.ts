@@ -1,13 +1,11 @@
 // Money along the line: once, whatever is pressed twice or lost, and the books of both sides agree.
-import { asked, ledgerOf, told, units } from '../fixtures/books.ts';
+import { asked, held, ledgerOf, told, units } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
 const paymentPassword = 'Pay4play';
 const create = '**/wps/member/transfer';
-const held = async (page: Page) =>
-  units((await asked<{ sumBalance: string }>(page, '/wps/v2/wallets/balance')).sumBalance);
 const sent = async (page: Page) => {
   const { list } = await asked<{ list: unknown[] }>(
     page,

@@ -137,7 +137,7 @@ test('a member’s page is not left to a guest: after a logout in another tab, a
   await first.reload();
   const dialog = second.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
-  await second.keyboard.press('Escape');
+  await dialog.press('Escape');
   await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
   await expect(loginForm(second)).toBeVisible();
   await expect(dialog).toHaveCount(0);

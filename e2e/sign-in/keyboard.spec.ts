@@ -39,7 +39,7 @@ onOneSite('Livery Play', ({ at }) => {
     await pressAt(page, leave, 'Enter');
 
     const dialog = page.getByRole('dialog', { name: 'Log out?' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expectFocusShown(menu);

@@ -29,7 +29,7 @@ onEverySite(({ at }) => {
     await page.evaluate(([address, name, features]) => void open(address, name, features), words);
     const popup = await opening;
     await send(popup, 'mira2026');
-    await popup.waitForEvent('close');
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await expectMember(page);
     const handed = await page.evaluate(() => Reflect.get(globalThis, 'handedOver') as unknown);
     expect(handed).toMatchObject({

@@ -58,7 +58,7 @@ test('[spec 8.08] without a service link the window closes, and the page shows a
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const popup = await opening;
-  await popup.waitForEvent('close');
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByText('The chat is not responding')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Telegram' }).last()).toBeVisible();
 });

@@ -10,7 +10,7 @@ onOneSite('Sen Vàng', ({ at }) => {
     await page.goto(at('/login'));
     const popup = await openProvider(page, 'Google');
     await popup.getByRole('button', { name: /mira2026/ }).click();
-    await popup.waitForEvent('close');
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page).toHaveURL(at());
     await expectMember(page);
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('mira2026');

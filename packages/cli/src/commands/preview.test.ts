@@ -39,7 +39,7 @@ async function whilePreviewing(look: (port: number) => Promise<void>): Promise<s
   const stop = new AbortController();
   const stdout = new Captured(false);
   const running = livery(['preview', '--port', '0'], { cwd, signal: stop.signal, stdout });
-  await vi.waitFor(() => expect(stdout.text).toContain('Ctrl-C'));
+  await vi.waitFor(() => expect(stdout.text).toContain('Ctrl-C'), { timeout: 10_000 });
   try {
     await look(Number(/localhost:(\d+)/.exec(stdout.text)?.[1]));
   } finally {

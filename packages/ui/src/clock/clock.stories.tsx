@@ -38,9 +38,7 @@ export const TicksAlone = meta.story({
     const before = canvas.getByText(/^12:/).textContent;
     const renders = parents;
     moving.move(5000);
-    await waitFor(() => expect(canvas.getByText(/^12:/).textContent).not.toBe(before), {
-      timeout: 2500,
-    });
+    await waitFor(() => expect(canvas.getByText(/^12:/).textContent).not.toBe(before));
     await expect(parents).toBe(renders);
   },
 });

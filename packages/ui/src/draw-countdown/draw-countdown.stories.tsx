@@ -39,16 +39,13 @@ export const Lock = meta.story({
     lockClock.move(noon - lockClock.now());
     const timer = canvas.getByRole('timer');
     const shows = (label: string | undefined, time: string) =>
-      waitFor(
-        () => {
-          for (const each of [lock.label, 'Closed, draw in']) {
-            const shown = expect(within(timer).getByText(each));
-            each === label ? shown.toBeVisible() : shown.not.toBeVisible();
-          }
-          expect(within(timer).getByText(time)).toBeVisible();
-        },
-        { timeout: 2500 },
-      );
+      waitFor(() => {
+        for (const each of [lock.label, 'Closed, draw in']) {
+          const shown = expect(within(timer).getByText(each));
+          each === label ? shown.toBeVisible() : shown.not.toBeVisible();
+        }
+        expect(within(timer).getByText(time)).toBeVisible();
+      });
     await shows(lock.label, '00:00:02');
     // The same time is left, of the other of the two.
     lockClock.move(2000);
@@ -63,6 +60,6 @@ export const RunsOut = meta.story({
   args: { endsAt: noon + 2000, now: clock.now },
   play: async ({ canvas }) => {
     clock.move(5000);
-    await waitFor(() => expect(canvas.getByText('Drawing now')).toBeVisible(), { timeout: 2500 });
+    await waitFor(() => expect(canvas.getByText('Drawing now')).toBeVisible());
   },
 });

@@ -70,7 +70,7 @@ export const LongPage = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     window.scrollTo({ top: 3 * innerHeight, behavior: 'instant' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 });

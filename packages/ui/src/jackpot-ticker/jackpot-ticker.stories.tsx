@@ -59,7 +59,7 @@ export const StepsAlone = meta.story({
     clock.move(jackpotPeriod);
     await expect(growing()).not.toBe(shown);
     await waitFor(() => expect(canvas.getByText(growing())).toBeVisible(), {
-      timeout: 4500,
+      timeout: 15_000,
     });
     await expect(parents).toBe(renders);
   },

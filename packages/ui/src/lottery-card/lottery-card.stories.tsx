@@ -38,12 +38,10 @@ export const Locks = meta.story({
     const card = canvas.getByRole('article');
     const size = () => [card.offsetHeight, canvas.getByRole('timer').offsetWidth];
     clock.move(noon - clock.now());
-    await waitFor(() => expect(canvas.getByText('Bets close in')).toBeVisible(), { timeout: 2500 });
+    await waitFor(() => expect(canvas.getByText('Bets close in')).toBeVisible());
     const before = size();
     clock.move(3000);
-    await waitFor(() => expect(canvas.getByText('Closed, draw in')).toBeVisible(), {
-      timeout: 2500,
-    });
+    await waitFor(() => expect(canvas.getByText('Closed, draw in')).toBeVisible());
     await expect(canvas.getByText('Bets close in')).not.toBeVisible();
     await expect(canvas.getByText('00:02:31')).toBeVisible();
     await expect(size()).toEqual(before);

@@ -44,7 +44,7 @@ export const Saved = meta.story({
     await userEvent.unhover(message);
     await new Promise((done) => setTimeout(done, 300));
     page.getByRole('button', { name: 'Dismiss' }).blur();
-    await waitFor(() => expect(page.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(page.queryByRole('status')).toBeNull(), { timeout: 20_000 });
     // The time began again when the focus left.
     await expect(performance.now() - before).toBeGreaterThanOrEqual(6300);
   },

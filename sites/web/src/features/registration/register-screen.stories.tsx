@@ -275,7 +275,7 @@ export const Captcha = meta.story({
     await openTab('entry.register.byUsername');
     // Another tab, another picture (spec §2).
     await waitFor(async () => expect((await picture()).getAttribute('src')).not.toBe(before), {
-      timeout: 5000,
+      timeout: 10_000,
     });
     await press('entry.register.submit');
     await sees('session.captcha.required');

@@ -10,14 +10,14 @@ import {
   stepsOf,
 } from '../../../../../.storybook/story-kit.tsx';
 
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 const member = { signedIn: { as: 'empty2026' } } as const;
 /** The platform does it, and its answer does not arrive. */
 const lost = { kind: 'drop' } as const;
 
 /** A limit whose raise, or removal, can be confirmed a few seconds after the platform has told of it. */
 const waiting = (kind: 'loss' | 'deposit', amount: string | null) => {
-  const from = Date.UTC(2026, 0, 15, 12, 0, 4);
+  const from = Date.UTC(2026, 0, 15, 12, 0, 8);
   const asked = from - 24 * 60 * 60_000;
   return {
     kind,

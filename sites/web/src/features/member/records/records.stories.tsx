@@ -120,7 +120,7 @@ export const Failed = meta.story({
     const table = document.querySelector('main table');
     await stepsOf(story).press('common.retry');
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
-    await expect(table).toHaveFocus();
+    await waitFor(() => expect(table).toHaveFocus());
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
     await expect(table).toHaveFocus();
   },
