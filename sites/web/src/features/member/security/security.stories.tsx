@@ -15,6 +15,18 @@ import {
 
 const member = as('tara2026');
 
+/** An account that has been opened through another provider, and nothing of it set yet. */
+const newcomer = {
+  hasPassword: false,
+  passwordChangedAt: 0,
+  hasPaymentPassword: false,
+  authenticator: false,
+  providers: ['facebook'],
+  marketing: { given: false },
+  terms: { version: '2026-1' },
+};
+const shortName = { enabled: true, required: false, maxLength: 10 };
+
 const meta = preview.meta({
   title: 'Screens/Member/Account',
   tags: ['!autodocs'],
@@ -81,21 +93,31 @@ export const RefusedBefore = meta.story({
   },
 });
 
+export const LongName = meta.story({
+  name: 'Takes the name of the account holder by the rule that registration has for it',
+  parameters: {
+    sandbox: {
+      ...member,
+      values: { securityOverview: newcomer, registerSettings: { payeeName: shortName } },
+    },
+  },
+  play: async (story) => {
+    const { heading, press, fill, sees, t } = stepsOf(story);
+    await heading('security.contacts');
+    await press(new RegExp(`: ${t('security.payeeName')}$`));
+    await fill('security.payeeName', 'Tara Kumari');
+    await press('security.payeeName.save');
+    await sees('session.rule.atMost', { count: shortName.maxLength });
+  },
+});
+
 export const FirstPayment = meta.story({
   name: 'Asks no login password for the payment password of an account that has none',
   parameters: {
     sandbox: {
       ...member,
       values: {
-        securityOverview: {
-          hasPassword: false,
-          passwordChangedAt: 0,
-          hasPaymentPassword: false,
-          authenticator: false,
-          providers: ['facebook'],
-          marketing: { given: false },
-          terms: { version: '2026-1' },
-        },
+        securityOverview: newcomer,
       },
     },
   },

@@ -7,8 +7,11 @@ import {
 import { CopyButton } from '@livery/ui/copy-button';
 import { QrCode } from '@livery/ui/qr-code';
 import { TextField } from '@livery/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { registerSettingsQuery } from '../../../app/registration-rules-query.ts';
+import { useServices } from '../../../app/services.tsx';
 import { FormField } from '../../../form/form-field.tsx';
 import { required } from '../../../form/rules.ts';
 import { useLiveryForm } from '../../../form/use-livery-form.ts';
@@ -93,9 +96,11 @@ export function SecondStepForm({
 /** The name that money is paid out to. It is set once: support alone can correct it. */
 export function PayeeNameForm({ close }: { close: () => void }) {
   const { t } = useTranslation();
+  const { client } = useServices();
+  const { data: rules } = useQuery(registerSettingsQuery(client));
   const act = useSecurityAct(setPayeeName);
   const form = useLiveryForm({
-    fields: { payeeName: { rule: { ...required, maxLength: 100 } } },
+    fields: { payeeName: { rule: { ...rules?.['payeeName'], ...required } } },
     onSubmit: async ({ payeeName }) => {
       if (await act.run({ payeeName })) close();
     },
