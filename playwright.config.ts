@@ -13,7 +13,7 @@ const details = [
   'agent/{team,contract,accounts,reports}.spec.ts',
   '{around,banners,dialogs,display,keyboard-ways,layout-shift,live-table,page-change,pictures,roots}.spec.ts',
   'demo-game.spec.ts',
-  '{game-faults,lost-answers,unlucky}.spec.ts',
+  '{game-faults,lost-answers,narrow-windows,unlucky}.spec.ts',
   'games/*.spec.ts',
   'member/{books,devices,referral,reward-centre,transfer}.spec.ts',
   'member/{bad-input,faults,reach,deposit-faults,withdraw-faults}.spec.ts',

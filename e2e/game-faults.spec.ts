@@ -1,6 +1,6 @@
 // Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
 import { asked, passUntilNextHour } from './fixtures/books.ts';
-import { addCar, race, slip } from './fixtures/race.ts';
+import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import {
   faults as commonFaults,
   during,
@@ -402,11 +402,7 @@ for (const fault of faults) {
     await page.unroute('**/wps/lottery/bet');
     await slip(page).getByRole('button', { name: 'Ask again' }).click();
     await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
-    const { list } = await asked<{ list: unknown[] }>(
-      page,
-      '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
-    );
-    expect(list).toHaveLength(1);
+    expect(await tickets(page)).toHaveLength(1);
   });
 }
 

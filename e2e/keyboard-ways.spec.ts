@@ -1,7 +1,9 @@
 // Two ways of a member without a mouse, each step read in the accessibility tree: what has the focus, what is announced, what stands where.
+import { passUntilNextHour } from './fixtures/books.ts';
 import { takenOver } from './fixtures/first-screen.ts';
 import { footerOf } from './fixtures/footer.ts';
 import { expectFocusShown, pressAt, tabTo, typeInto } from './fixtures/keyboard.ts';
+import { race, slip, tickets } from './fixtures/race.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const paymentPassword = 'Pay4play';
@@ -93,6 +95,37 @@ test('[spec 2.08] by keyboard alone: the point mall, goods, a redemption and its
   await expect(page.getByRole('row').filter({ hasText: 'In process' }).first()).toContainText(
     'Deck of cards',
   );
+});
+
+test('by keyboard alone: from a hall to a game’s rules, back to its card, and a slip on a race', async ({
+  page,
+}) => {
+  await beMember(page, mayura, 'mira2026');
+  await page.goto(mayura.at('/fish'));
+  const games = page.getByRole('list', { name: 'Games', exact: true });
+  const link = games.getByRole('listitem').first().getByRole('link');
+  await expect(link).toBeVisible();
+  await pressAt(page, link, 'Enter');
+  await expect(page).toHaveURL(/\/game\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+
+  await passUntilNextHour(page);
+  await page.goto(mayura.at(race));
+  const place = page.getByRole('combobox', { name: 'Place' });
+  await tabTo(page, place);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Car' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const add = page.getByRole('button', { name: 'Add to slip' });
+  await pressAt(page, add, 'Enter');
+  await expect(slip(page).getByRole('listitem')).toHaveCount(1);
+  const bet = slip(page).getByRole('button', { name: /^Bet / });
+  await pressAt(page, bet, 'Enter');
+  await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
+  expect(await tickets(page)).toHaveLength(1);
 });
 
 test('what the keyboard reaches on a phone is never under the bars', async ({ page }) => {

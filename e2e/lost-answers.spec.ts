@@ -11,7 +11,7 @@ import {
   units,
 } from './fixtures/books.ts';
 import { addHome, first, openFor } from './fixtures/matches.ts';
-import { addCar, race, slip } from './fixtures/race.ts';
+import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
@@ -175,10 +175,6 @@ async function slipOnRace(page: Page, stake: string): Promise<number> {
   await amount.fill(stake);
   return begin;
 }
-
-const tickets = async (page: Page) =>
-  (await asked<{ list: Bet[] }>(page, '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10'))
-    .list;
 
 test('a double press on a slip of a lottery places it once', async ({ page }) => {
   await asMember(page);

@@ -1,5 +1,5 @@
 import { asked, held, passUntil, passUntilNextHour, setClock, units } from './fixtures/books.ts';
-import { addCar, race, slip } from './fixtures/race.ts';
+import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import {
   beMember,
   type EnglishSite,
@@ -115,11 +115,9 @@ onEverySite((site: EnglishSite) => {
     await slip(page).getByRole('button', { name: /^Bet / }).click();
     await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
     await expect(bets(page).getByText('Waiting for the draw')).toBeVisible();
-    const open = await asked<{ list: { reference: string; stake: string }[] }>(
-      page,
-      '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
-    );
-    const [{ reference, stake }] = open.list as [{ reference: string; stake: string }];
+    const [placed] = await tickets(page);
+    if (!placed) throw new Error('expected the ticket');
+    const { reference, stake } = placed;
     expect(await held(page)).toBe(before - units(stake));
 
     await passUntil(page, begin + 600_000);
@@ -173,12 +171,9 @@ test('a slip whose answer was lost is asked for again under its key, also after 
   await slip(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
   expect(new Set(keys).size, 'every attempt has the key of the slip').toBe(1);
-  const { list } = await asked<{ list: { stake: string }[] }>(
-    page,
-    '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
-  );
-  expect(list).toHaveLength(1);
-  expect(await held(page)).toBe(before - units(list[0]?.stake ?? ''));
+  const [ticket, ...others] = await tickets(page);
+  expect(others).toEqual([]);
+  expect(await held(page)).toBe(before - units(ticket?.stake ?? ''));
 });
 
 test('a slip whose draw has locked is kept for the next one, and nothing is staked', async ({

@@ -1,7 +1,6 @@
 // Halls, lottery lobby and games as unlucky and hostile visitors use them.
 import { asked, held, passUntil, passUntilNextHour, units } from './fixtures/books.ts';
-import { pressAt, tabTo } from './fixtures/keyboard.ts';
-import { addCar, race, slip } from './fixtures/race.ts';
+import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import { beMember, expect, expectMember, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -18,14 +17,6 @@ const outcome = (page: Page) => page.frameLocator('iframe').getByRole('status');
 async function asMember(page: Page) {
   await beMember(page, mayura, 'mira2026');
 }
-
-const tickets = async (page: Page) =>
-  (
-    await asked<{ list: { stake: string }[] }>(
-      page,
-      '/wps/lottery/tickets?gameId=PK10&pageNo=1&pageSize=10',
-    )
-  ).list;
 
 test('two tabs on one lottery place two slips, and each shows what the other has placed', async ({
   page,
@@ -320,75 +311,4 @@ test('a hall of 10,000 games on a slow machine is scrolled to its end, with few 
   await expect(pager).toContainText(/Page \d+ of 667/);
   await expect(cards(page).filter({ hasText: 'Game number 10000' })).toBeVisible();
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
-});
-
-for (const [name, size] of [
-  ['320 px wide', undefined],
-  ['with text of 200 %', 200],
-] as const) {
-  test(`halls, lobby, slip and stations fit a window ${name}, in the longest language and in dark`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      locale: 'bn-BD',
-      viewport: { width: 320, height: 640 },
-    });
-    await context.addInitScript((text) => {
-      localStorage.setItem('theme', 'dark');
-      // The browser's own text size, which every size of the page follows.
-      if (text !== undefined) {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = `${text}%`;
-        });
-      }
-    }, size);
-    const page = await context.newPage();
-    const { bangladesh } = { bangladesh: 'bangladesh.localhost' };
-    for (const path of ['/rng', '/pvp', '/elott', '/lottery', race, '/vnlottery', slot]) {
-      await page.goto(at(path).replace('india.localhost', bangladesh), {
-        waitUntil: 'networkidle',
-      });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const wide = await page.evaluate(() => {
-        const { clientWidth } = document.documentElement;
-        if (document.documentElement.scrollWidth <= clientWidth) return [];
-        return [...document.querySelectorAll('main *, header *')]
-          .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
-          .slice(0, 3)
-          .map((each) => `${each.tagName} ${each.textContent.slice(0, 40)}`);
-      });
-      expect(wide, path).toEqual([]);
-    }
-    await context.close();
-  });
-}
-
-test('by keyboard alone: from a hall to a game’s rules, back to its card, and a slip on a race', async ({
-  page,
-}) => {
-  await asMember(page);
-  await page.goto(at('/fish'));
-  await expect(cards(page).first()).toBeVisible();
-  const link = cards(page).first().getByRole('link');
-  await pressAt(page, link, 'Enter');
-  await expect(page).toHaveURL(/\/game\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(link).toBeFocused();
-
-  await passUntilNextHour(page);
-  await page.goto(at(race));
-  const place = page.getByRole('combobox', { name: 'Place' });
-  await tabTo(page, place);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Car' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  const add = page.getByRole('button', { name: 'Add to slip' });
-  await pressAt(page, add, 'Enter');
-  await expect(slip(page).getByRole('listitem')).toHaveCount(1);
-  const bet = slip(page).getByRole('button', { name: /^Bet / });
-  await pressAt(page, bet, 'Enter');
-  await expect(slip(page).getByText(/^Your bet is placed/)).toBeVisible();
-  expect(await tickets(page)).toHaveLength(1);
 });
