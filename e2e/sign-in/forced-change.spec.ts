@@ -7,6 +7,7 @@ import {
   expectMember,
   field,
   logIn,
+  loginForm,
   logOut,
   onOneSite,
   type Page,
@@ -52,6 +53,35 @@ onOneSite('Sen Vàng', (site) => {
     await expect(popup).toHaveCount(0);
     await expect(page).toHaveURL(at());
     await expectMember(page);
+    await page.reload();
+    await expectMember(page);
+    await expect(changeForm(page)).toHaveCount(0);
+  });
+
+  test('whoever has to change the password is remembered once it is changed, and not when they leave', async ({
+    page,
+  }) => {
+    const logInToStay = async () => {
+      await page.goto(at('/login'));
+      await loginForm(page)
+        .getByLabel(/Keep me logged in/)
+        .check();
+      await send(page, 'first2026');
+      await expectKnownPassword(page, 'first2026');
+    };
+    const mark = () => page.evaluate(() => localStorage.getItem('loginRemember'));
+    await logInToStay();
+    expect(await mark()).toBeNull();
+    await page.getByRole('button', { name: 'Log out instead' }).click();
+    await expect(loginForm(page)).toBeVisible();
+    await page.reload();
+    await expectGuest(page);
+
+    await logInToStay();
+    await choosePassword(page, passwords.next);
+    await expectMember(page);
+    await expect.poll(mark).toBe('1');
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expectMember(page);
     await expect(changeForm(page)).toHaveCount(0);

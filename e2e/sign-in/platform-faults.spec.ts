@@ -65,15 +65,18 @@ test('remembered login: after a fault the visitor is a guest, and on the next vi
   await pressLogIn(page);
   await expectMember(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');
-  const recall = '**/wps/session/remember/login';
-  for (const fault of faultsByTurns(faults, 1)) {
-    await test.step(fault.name, async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await during(page, recall, fault, () => page.reload().then(() => undefined));
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-      expect(await tokenOf(page)).toBeNull();
-      await page.unroute(recall);
-    });
+  for (const call of ['**/wps/session/remember/login', '**/wps/member/info']) {
+    for (const fault of faultsByTurns(faults, 1)) {
+      await test.step(`${call}, ${fault.name}`, async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await during(page, call, fault, () => page.reload().then(() => undefined));
+        await expect(
+          page.getByRole('banner').getByRole('button', { name: 'Log in' }),
+        ).toBeVisible();
+        await expect.poll(() => tokenOf(page)).toBeNull();
+        await page.unroute(call);
+      });
+    }
   }
   await page.reload();
   await expectMember(page);

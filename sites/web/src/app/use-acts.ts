@@ -6,8 +6,10 @@ import {
   actWith,
   selectAct,
 } from '@livery/flows/act';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
+import { memberKey } from './member-key.ts';
 
 /** One act of money at a time, outside of any flow of its own. */
 export interface Acts {
@@ -28,11 +30,26 @@ export interface Acts {
   ) => boolean;
 }
 
-/** Runs acts one after another, for as long as the component is in the page. The platform ends what it has begun. */
+/** Runs acts one after another. One that is under way when its component leaves the page ends by itself, and what it has changed is asked for again. */
 export function useActs(): Acts {
   const [act, setAct] = useState<ActRef>();
   const running = useRef<ActRef>(undefined);
-  useEffect(() => () => running.current?.stop(), []);
+  const cache = useQueryClient();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      const left = running.current;
+      if (!left) return;
+      // Nobody is here any more to ask again for an answer that does not come.
+      const leave = () => {
+        if (selectAct(left.getSnapshot()).canAskAgain) left.send({ type: 'leave' });
+      };
+      left.subscribe(leave);
+      leave();
+    };
+  }, []);
   return {
     act,
     run: (service, request, onEnd, key) => {
@@ -44,6 +61,8 @@ export function useActs(): Acts {
       actor.subscribe({
         complete: () => {
           running.current = undefined;
+          // The page was left: what the platform has done meanwhile shows in the balance and the badges.
+          if (isGone.current) return void cache.invalidateQueries({ queryKey: memberKey });
           setAct(undefined);
           const { output } = actor.getSnapshot();
           if (output) onEnd(output);

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../.storybook/site.tsx';
 import { pageAt, phone, stepsOf } from '../../../../../.storybook/story-kit.tsx';
 
 const hour = 3_600_000;
@@ -73,6 +74,25 @@ export const Station = meta.story({
     await expect(within(history).getAllByText(/6:15.*GMT\+7/).length).toBeGreaterThan(1);
     // The sheet of the day says so of the prize itself.
     await expect(canvas.getByText(new RegExp(`^\\d\\d · ${drawing}$`))).toBeVisible();
+  },
+});
+
+export const CheckInUse = meta.story({
+  name: 'Keeps the ticket that is being checked when the first draw of the next day comes',
+  args: { address: '/vnlottery' },
+  parameters: { sandbox: { clockMs: north - 3 * minute } },
+  play: async (story) => {
+    const { canvas } = story;
+    const { field, t } = stepsOf(story);
+    const number = await field('lottery.vn.check.number');
+    await story.userEvent.type(number, '12345');
+    const offsetMs = 3 * minute + almost;
+    await platformSwitch(story, 'clock', { method: 'PUT', body: { offsetMs } });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const drawing = begun(t('lottery.vn.special'), t('home.lotteries.drawing'));
+    await expect(await canvas.findByRole('img', { name: drawing }, slow)).toBeInTheDocument();
+    await expect(number).toBeInTheDocument();
+    await expect(number).toHaveValue('12345');
   },
 });
 

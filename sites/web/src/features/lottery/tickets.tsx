@@ -1,5 +1,4 @@
 import type { DrawTicket } from '@livery/api/contract/draws';
-import { Button } from '@livery/ui/button';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
@@ -10,6 +9,7 @@ import { StatusPill } from '@livery/ui/status-pill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { daysIn } from '../../app/days-in.ts';
+import { More } from '../../app/more.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Closes, Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
@@ -45,10 +45,12 @@ export function Tickets({ gameId }: { gameId: string }) {
       ) : (
         <QueryFailed title={t('lottery.tickets.failed')} query={tickets} />
       )}
-      {tickets.hasNextPage && (
-        <Button busy={tickets.isFetchingNextPage} onClick={() => void tickets.fetchNextPage()}>
-          {t('lottery.tickets.more')}
-        </Button>
+      {list && (
+        <More
+          query={tickets}
+          label={t('lottery.tickets.more')}
+          failed={t('lottery.tickets.failed')}
+        />
       )}
     </Section>
   );

@@ -3,20 +3,11 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
+import { More, type PagedQuery } from '../../app/more.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Filters } from './mall.styles.ts';
 import type { MallSearch } from './mall-address.ts';
-
-/** As much of a query by pages as a history shows. */
-interface PagedQuery {
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly refetch: () => unknown;
-}
 
 /** Records of a member, newest first, a page at a time; what narrows them is in the address. */
 export function History<Entry extends object, Value>({
@@ -42,7 +33,7 @@ export function History<Entry extends object, Value>({
   columns: readonly TableColumn<Entry>[];
   rows: readonly Entry[] | undefined;
   rowId: (entry: Entry) => string;
-  query: PagedQuery;
+  query: PagedQuery & { readonly refetch: () => unknown };
   failed: string;
   empty: { readonly title: string; readonly text: string };
 }) {
@@ -79,11 +70,7 @@ export function History<Entry extends object, Value>({
             }
           : {})}
       />
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('mall.more')}
-        </Button>
-      )}
+      <More query={query} label={t('mall.more')} failed={failed} />
     </>
   );
 }

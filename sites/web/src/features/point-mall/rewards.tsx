@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
+import { More } from '../../app/more.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
@@ -103,11 +104,7 @@ function Found({ list }: { list: RewardsList }) {
           </li>
         ))}
       </List>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('mall.more')}
-        </Button>
-      )}
+      <More query={list} label={t('mall.more')} failed={t('mall.failed')} />
     </>
   );
 }

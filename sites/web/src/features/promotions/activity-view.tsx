@@ -68,7 +68,7 @@ export function ActivityView({
         <Button
           variant="primary"
           size="lg"
-          busy={step === 'applying'}
+          busy={step === 'applying' || step === 'reading'}
           onClick={() =>
             guarded(() => send({ type: 'apply', values: { comment: '', images: [] } }))
           }
@@ -80,7 +80,7 @@ export function ActivityView({
         <Button
           variant="primary"
           size="lg"
-          busy={step === 'claiming'}
+          busy={step === 'claiming' || step === 'reading'}
           onClick={() => guarded(() => send({ type: 'claim' }))}
         >
           {t('promotions.act.claim', { amount: format.money(activity.reward) })}

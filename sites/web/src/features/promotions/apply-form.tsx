@@ -26,12 +26,14 @@ export function ApplyForm({
   const field = useRef<HTMLInputElement>(null);
   const problems = view.problemsOf({ comment, images: files });
   const sending = view.step === 'applying';
+  // Until the state is known again nothing can be sent, while a comment can be written.
+  const busy = sending || view.step === 'reading';
   const count = lengthOf(comment.trim());
   const max = maxCommentLength;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (sending || locked) return;
+    if (busy || locked) return;
     setTried(true);
     if (problems.comment) field.current?.focus();
     else onSubmit({ comment, images: files });
@@ -61,7 +63,7 @@ export function ApplyForm({
         onChange={setFiles}
       />
       {!locked && (
-        <Button type="submit" variant="primary" size="lg" busy={sending}>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
           {sending ? t('promotions.sending') : t('promotions.act.apply')}
         </Button>
       )}

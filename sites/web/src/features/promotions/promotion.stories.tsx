@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clearFaults } from '../../../../../.storybook/site.tsx';
+import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
+  brief,
   desktop,
   down,
   type Playing,
@@ -118,6 +119,22 @@ export const Claim = meta.story({
     await expect(
       story.canvas.queryByRole('button', { name: pattern('promotions.act.claim') }),
     ).toBeNull();
+  },
+});
+
+export const ReadAgain = meta.story({
+  name: 'Is busy while where the member stands is read again',
+  args: { address: '/promoDetail?id=birthday' },
+  parameters: { sandbox: mira },
+  play: async (story) => {
+    const { button, pattern, press, text } = stepsOf(story);
+    const claim = await button(pattern('promotions.act.claim'));
+    await platformSwitch(story, 'faults', { method: 'PUT', body: { activityList: brief } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(claim).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(claim).not.toHaveAttribute('aria-busy', 'true'), slow);
+    await press(pattern('promotions.act.claim'));
+    await text('promotions.state.claimed');
   },
 });
 

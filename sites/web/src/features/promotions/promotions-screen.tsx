@@ -1,4 +1,3 @@
-import { Button } from '@livery/ui/button';
 import { CategoryBar } from '@livery/ui/category-bar';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { AsOf } from '../../app/as-of.tsx';
+import { More } from '../../app/more.tsx';
 import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
@@ -92,11 +92,7 @@ function Promotions({ kind }: { kind: ReturnType<typeof kindIn> }) {
           </li>
         ))}
       </List>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('promotions.more')}
-        </Button>
-      )}
+      <More query={list} label={t('promotions.more')} failed={t('promotions.failed')} />
     </>
   );
 }

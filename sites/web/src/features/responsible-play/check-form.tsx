@@ -2,7 +2,7 @@ import { type Protection, realityCheckSet } from '@livery/api/contract/protectio
 import { Button } from '@livery/ui/button';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { RadioCards } from '@livery/ui/radio-cards';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { Stack } from '../../styles/page.styles.ts';
@@ -15,16 +15,19 @@ export function CheckForm({ minutes }: { minutes: Protection['realityCheckMinute
   const { client, format } = useServices();
   const held: Interval = minutes === undefined ? never : `${minutes}`;
   const [chosen, setChosen] = useState<Interval>();
-  const save = useProtect(() => setChosen(undefined));
+  const sent = useRef<Interval>(undefined);
+  // What was chosen while it was being saved is still to be saved.
+  const save = useProtect(() => setChosen((now) => (now === sent.current ? undefined : now)));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (save.busy) return;
+    sent.current = chosen;
     const minutes = minutesOf(chosen ?? held);
     save.run(() => client.call(realityCheckSet, { minutes }));
   }
   function choose(interval: Interval): void {
-    save.reset();
+    if (!save.busy) save.reset();
     setChosen(interval);
   }
   return (
@@ -42,7 +45,9 @@ export function CheckForm({ minutes }: { minutes: Protection['realityCheckMinute
           value={chosen ?? held}
           onChange={choose}
         />
-        {save.done && <InlineAlert tone="success" live="polite" title={t('care.check.saved')} />}
+        {save.done && chosen === undefined && (
+          <InlineAlert tone="success" live="polite" title={t('care.check.saved')} />
+        )}
         <NotProtected act={save} refused={t('care.check.failed')} />
         <div>
           <Button type="submit" busy={save.busy}>

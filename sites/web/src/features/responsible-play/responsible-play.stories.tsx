@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
+  brief,
   desktop,
   down,
   late,
@@ -253,6 +254,28 @@ export const Interval = meta.story({
     await press('care.check.save');
     await sees('care.check.saved');
     await expect(never).toBeChecked();
+  },
+});
+
+export const ChosenMeanwhile = meta.story({
+  name: 'Keeps the interval that is chosen while another one is being saved',
+  parameters: { sandbox: { ...member, faults: { realityCheckSet: brief } } },
+  play: async (story) => {
+    const { t, press, sees } = stepsOf(story);
+    const form = await story.canvas.findByRole('form', { name: t('care.check.title') }, slow);
+    const [first, second] = within(form).getAllByRole('radio');
+    const save = within(form).getByRole('button', { name: t('care.check.save') });
+    if (!first || !second) throw new Error('Two intervals were expected.');
+    await story.userEvent.click(first);
+    await press('care.check.save');
+    await story.userEvent.click(second);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'), slow);
+    await expect(second).toBeChecked();
+    await expect(story.canvas.queryByText(t('care.check.saved'))).toBeNull();
+    await press('care.check.save');
+    await sees('care.check.saved');
+    await expect(second).toBeChecked();
   },
 });
 

@@ -22,11 +22,19 @@ export async function recall(parts: Parts): Promise<void> {
   const kept = await remember.recall();
   if (kept === undefined) return;
   try {
-    const { token } = await parts.client.call(rememberLogin, { rememberToken: kept });
+    const { token, firstTimeLogin } = await parts.client.call(rememberLogin, {
+      rememberToken: kept,
+    });
     // The page may have opened meanwhile, and somebody may have signed in on it.
     if (!token || parts.session.token() !== undefined) return;
-    parts.session.begin({ token });
-    parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
+    parts.session.begin({ token, ...(firstTimeLogin ? { cpw: true } : {}) });
+    try {
+      parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
+    } catch (error) {
+      // Nobody is a member without a name: a guest for now.
+      if (parts.session.token() === token) parts.session.reject();
+      throw error;
+    }
   } catch (error) {
     // A token that the platform refuses will never do again; without a connection it may at the next visit.
     const kind = failureOf(error)?.kind;

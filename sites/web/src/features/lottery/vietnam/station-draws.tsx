@@ -81,7 +81,8 @@ export function StationDraws({
           ))}
         </Grid>
       </Section>
-      <TicketCheck key={day[0]} draws={shown} />
+      {/* A form in use keeps its day, also when the first draw of the next one comes. */}
+      <TicketCheck key={day[0]} draws={shown} onUse={() => setChosen(day[0])} />
       <History draws={draws.data.items} />
     </>
   );

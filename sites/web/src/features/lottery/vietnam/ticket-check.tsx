@@ -12,7 +12,14 @@ import { hitsOf, ticketDigits } from './ticket-check.ts';
 import { usePrizeName } from './use-prize-name.ts';
 
 /** Compares one's own ticket with the whole table of a draw. Nothing is sent: the table is in the page. */
-export function TicketCheck({ draws }: { draws: readonly StationDraw[] }) {
+export function TicketCheck({
+  draws,
+  onUse,
+}: {
+  draws: readonly StationDraw[];
+  /** Something was chosen or typed. */
+  onUse: () => void;
+}) {
   const { t } = useTranslation();
   const nameOf = usePrizeName();
   const [gameId, setGameId] = useState(draws[0]?.gameId);
@@ -39,6 +46,7 @@ export function TicketCheck({ draws }: { draws: readonly StationDraw[] }) {
             value={draw.gameId}
             options={draws.map(({ gameId: value, remark }) => ({ value, label: remark }))}
             onChange={({ target }) => {
+              onUse();
               setGameId(target.value);
               setChecked(undefined);
             }}
@@ -49,6 +57,7 @@ export function TicketCheck({ draws }: { draws: readonly StationDraw[] }) {
             autoComplete="off"
             value={typed}
             onChange={({ target }) => {
+              onUse();
               setTyped(target.value);
               setChecked(undefined);
             }}

@@ -1,5 +1,7 @@
 import { selectWithdrawal, type withdrawalMachine } from '@livery/flows/withdrawal';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { Stat } from '@livery/ui/stat';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { ActFailed } from '../../../app/act-failed.tsx';
@@ -26,6 +28,7 @@ export function AskView({
 }) {
   const { t } = useTranslation();
   const held = useHeldMoney();
+  const [isGivenUp, setGivenUp] = useState(false);
   const view = useView(flow, selectWithdrawal);
   const unanswered = useUnanswered(view.act);
   const why = useFailureWords(view.failure);
@@ -55,7 +58,21 @@ export function AskView({
         {refusal && step !== 'requesting' && t('withdrawal.refused', { reason: refusal })}
       </ActFailed>
       {unanswered && view.act && <Unanswered act={view.act} />}
-      {step === 'blocked' && <Blocks terms={terms} onChange={reload} />}
+      {/* Here, as what blocked is gone with its button. */}
+      {isGivenUp && (
+        <InlineAlert tone="success" live="polite">
+          {t('withdrawal.giveUp.done')}
+        </InlineAlert>
+      )}
+      {step === 'blocked' && (
+        <Blocks
+          terms={terms}
+          onGivenUp={() => {
+            setGivenUp(true);
+            reload();
+          }}
+        />
+      )}
       {step === 'payee' && (
         <Payees
           payees={view.payees}

@@ -14,9 +14,9 @@ import { BonusTurnover } from './bonus-turnover.tsx';
 /**
  * Everything that stands in the way of a withdrawal, each with what to do about it.
  *
- * @param props.onChange something has been done about it, so the terms are to be read again
+ * @param props.onGivenUp the bonus that blocked it is given up
  */
-export function Blocks({ terms, onChange }: { terms: WithdrawalTerms; onChange: () => void }) {
+export function Blocks({ terms, onGivenUp }: { terms: WithdrawalTerms; onGivenUp: () => void }) {
   const { t } = useTranslation();
   return (
     <Section title={t('withdrawal.blocks.title')}>
@@ -25,7 +25,7 @@ export function Blocks({ terms, onChange }: { terms: WithdrawalTerms; onChange: 
           <div key={`${block.reason}/${block.reference}`}>
             <BlockText block={block} dailyCount={terms.dailyCount} />
             {block.reason === 'turnover' && (
-              <Turnover bonusId={block.reference} onChange={onChange} />
+              <Turnover bonusId={block.reference} onGivenUp={onGivenUp} />
             )}
           </div>
         ))}
@@ -81,7 +81,7 @@ function BlockText({
  * The bonus that holds a withdrawal back: how far its stakes are, and the way to give it up. All active ones where the platform does not
  * name it.
  */
-function Turnover({ bonusId, onChange }: { bonusId: string | undefined; onChange: () => void }) {
+function Turnover({ bonusId, onGivenUp }: { bonusId: string | undefined; onGivenUp: () => void }) {
   const { t } = useTranslation();
   const { client } = useServices();
   const query = useQuery(memberQuery(client, bonusList, { bonusId, state: 'active', pageNo: 1 }));
@@ -94,7 +94,7 @@ function Turnover({ bonusId, onChange }: { bonusId: string | undefined; onChange
     >
       {({ list }) =>
         list.map((bonus) => (
-          <BonusTurnover key={bonus.bonusId} bonus={bonus} onGivenUp={onChange} />
+          <BonusTurnover key={bonus.bonusId} bonus={bonus} onGivenUp={onGivenUp} />
         ))
       }
     </Loaded>

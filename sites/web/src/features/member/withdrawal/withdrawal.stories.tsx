@@ -147,6 +147,7 @@ export const Blocked = meta.story({
     await press(pattern('withdrawal.giveUp'));
     await heading('withdrawal.payees.title');
     await waitFor(() => expect(story.canvas.queryByRole('progressbar')).toBeNull(), slow);
+    await sees('withdrawal.giveUp.done');
     await sees('withdrawal.list.title');
   },
 });

@@ -32,6 +32,8 @@ export function loginServices(
   }: { keepName?: (username: string) => void; dialingCode?: () => string } = {},
 ): LoginServices & SecondStepServices & ChangePasswordServices {
   const { client, session } = services;
+  // Whoever has to change the password first is not let in again without it, should they leave: they are remembered when it is changed.
+  let remembersOnceChanged = false;
   return {
     ...proofServices(services),
     async submitLogin(request, signal) {
@@ -47,11 +49,13 @@ export function loginServices(
         ...(forcedChange ? { cpw: true } : {}),
       });
       if (username) keepName(username);
-      await keepRemembered(services, remember);
+      remembersOnceChanged = remember && forcedChange !== undefined;
+      await keepRemembered(services, remember && !remembersOnceChanged);
     },
     async loadMember(_, signal): Promise<LoginMember> {
       const info = await client.call(memberInfo, {}, { signal });
       session.add(recordOf(info));
+      if (remembersOnceChanged) await keepRemembered(services, true);
       const type = parseMemberType(info.type);
       if (!type) return { kind: 'unknown' };
       if (type.isTrial) return { kind: 'trial' };
@@ -61,6 +65,8 @@ export function loginServices(
       // Told in the background: whoever may not come in does not wait for it.
       void client.call(logout, {}).catch(() => undefined);
       session.reject();
+      // Nor do they come in by being remembered.
+      void keepRemembered(services, false);
     },
 
     sendCode: (request, signal) => client.call(secondStepCode, request, { signal }),
