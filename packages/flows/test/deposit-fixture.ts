@@ -159,6 +159,7 @@ export const pollMoves: readonly Move<DepositFixture>[] = [
 /** Everything else that can happen to a deposit. */
 export const depositMoves: readonly Move<DepositFixture>[] = [
   send('choose', ({ actor }) => actor.send({ type: 'choose', method: 'bank' })),
+  send('offered', ({ actor }) => actor.send({ type: 'offered', methods })),
   send('choose closed', ({ actor }) => actor.send({ type: 'choose', method: 'down' })),
   send('submit', ({ actor }) => actor.send({ type: 'submit', values: sound })),
   send('submit nothing', ({ actor }) =>

@@ -51,6 +51,7 @@ export const depositMachine = depositSetup.createMachine({
     loadFailed: { on: { retry: { target: 'loading' } } },
     method: {
       on: {
+        offered: { actions: { type: 'keepMethods', params: ({ event }) => event } },
         choose: {
           guard: { type: 'methodOpen', params: ({ event }) => event },
           target: 'amount',
@@ -66,6 +67,7 @@ export const depositMachine = depositSetup.createMachine({
           actions: [{ type: 'takeValues', params: ({ event }) => event }, 'forgetFailure'],
         },
         back: { target: 'method' },
+        offered: { actions: { type: 'keepMethods', params: ({ event }) => event } },
       },
     },
     creating: {

@@ -29,6 +29,19 @@ describe('a method', () => {
     expect(at.view().step).toBe('method');
   });
 
+  test('that opens can be chosen, and one that closes cannot be chosen again', async () => {
+    const at = await atMethods();
+    const [open, closed] = methods.map((each) => ({ ...each, open: !each.open }));
+    if (!open || !closed) throw new Error('two methods were expected');
+    at.actor.send({ type: 'offered', methods: [open, closed] });
+    at.actor.send({ type: 'choose', method: 'bank' });
+    expect(at.view().step).toBe('method');
+    at.actor.send({ type: 'choose', method: 'down' });
+    expect(at.view()).toMatchObject({ step: 'amount', method: closed });
+    at.actor.send({ type: 'offered', methods });
+    expect(at.view()).toMatchObject({ step: 'amount', methods, method: closed });
+  });
+
   test('list that fails or hangs is requested once more', async () => {
     const at = depositFixture();
     expect(at.view()).toMatchObject({ step: 'loading', busy: true });

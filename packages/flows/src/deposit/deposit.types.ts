@@ -62,6 +62,8 @@ export interface DepositServices {
 export type DepositEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'choose'; readonly method: string }
+  /** The methods as they are by now, read beside the flow: one has opened or closed. */
+  | { readonly type: 'offered'; readonly methods: readonly DepositMethod[] }
   | { readonly type: 'back' }
   | { readonly type: 'submit'; readonly values: DepositValues }
   /** "I have paid", with what the member knows only now. */

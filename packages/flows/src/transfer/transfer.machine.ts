@@ -89,9 +89,22 @@ export const transferMachine = setup({
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
     },
     loadFailed: { on: { reload: { target: 'loading', actions: 'forgetFailure' } } },
-    blocked: { on: { reload: { target: 'loading', actions: 'forgetFailure' } } },
+    blocked: {
+      on: {
+        reload: { target: 'loading', actions: 'forgetFailure' },
+        update: [
+          {
+            guard: { type: 'blocked', params: ({ event }) => event },
+            actions: { type: 'keepTargets', params: ({ event }) => event },
+          },
+          { target: 'form', actions: { type: 'keepTargets', params: ({ event }) => event } },
+        ],
+      },
+    },
     form: {
       on: {
+        // a block that has come says so when the transfer is sent
+        update: { actions: { type: 'keepTargets', params: ({ event }) => event } },
         submit: [
           {
             guard: { type: 'valuesSound', params: ({ event }) => event },

@@ -251,6 +251,8 @@ const moves: readonly Move<Fixture>[] = [
   ...(['confirm', 'back', 'leave', 'reload'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
+  send('update', ({ actor }) => actor.send({ type: 'update', targets })),
+  send('update blocked', ({ actor }) => actor.send({ type: 'update', targets: blocked })),
   send('2 s', ({ clock }) => clock.increment(actPauseMs)),
   send('70 s', ({ clock }) => clock.increment(70_000)),
   ...actMoves,

@@ -33,6 +33,8 @@ export interface TransferServices {
 export type TransferEvent =
   /** Reads once more to whom, how much and what blocks it: after a failure, or when something has been done about a block. */
   | { readonly type: 'reload' }
+  /** The same as it is by now, read beside the flow. What was typed stays. */
+  | { readonly type: 'update'; readonly targets: TransferTargets }
   | { readonly type: 'submit'; readonly values: TransferValues }
   /** The member has reviewed the transfer and confirms it. */
   | { readonly type: 'confirm' }

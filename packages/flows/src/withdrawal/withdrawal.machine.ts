@@ -105,9 +105,32 @@ export const withdrawalMachine = setup({
       after: { loadTimeout: { target: 'loadFailed', actions: 'keepTimeout' } },
     },
     loadFailed: {},
-    blocked: {},
+    blocked: {
+      on: {
+        update: [
+          {
+            guard: { type: 'blocked', params: ({ event }) => event },
+            actions: { type: 'keepStart', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'payeeStands', params: ({ event }) => event },
+            target: 'amount',
+            actions: { type: 'keepStart', params: ({ event }) => event },
+          },
+          { target: 'payee', actions: { type: 'keepStart', params: ({ event }) => event } },
+        ],
+      },
+    },
     payee: {
       on: {
+        update: [
+          {
+            guard: { type: 'blocked', params: ({ event }) => event },
+            target: 'blocked',
+            actions: { type: 'keepStart', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepStart', params: ({ event }) => event } },
+        ],
         choose: {
           guard: { type: 'payeeOffered', params: ({ event }) => event },
           target: 'amount',
@@ -118,6 +141,8 @@ export const withdrawalMachine = setup({
     amount: {
       on: {
         back: { target: 'payee' },
+        // a block that has come says so when the request is sent
+        update: { actions: { type: 'keepStart', params: ({ event }) => event } },
         submit: [
           {
             guard: { type: 'valuesSound', params: ({ event }) => event },

@@ -134,6 +134,33 @@ describe('what blocks a withdrawal', () => {
   );
 });
 
+describe('what is read beside the flow', () => {
+  test('counts for an amount that is being typed', async () => {
+    const at = await atAmount();
+    const more = { ...sound, amount: '950' };
+    expect(at.view().problemsOf(more)).toEqual({ amount: 'notAvailable' });
+    at.actor.send({
+      type: 'update',
+      start: { ...open, terms: { ...open.terms, available: '950' } },
+    });
+    expect(at.view()).toMatchObject({ step: 'amount', payee: bank });
+    expect(at.view().problemsOf(more)).toEqual({});
+  });
+
+  test('takes a block away, and puts one up', async () => {
+    const at = fixture();
+    await loaded(at, blocked);
+    at.actor.send({ type: 'update', start: blocked });
+    expect(at.view().step).toBe('blocked');
+    at.actor.send({ type: 'update', start: open });
+    expect(at.view()).toMatchObject({ step: 'payee', payees: open.payees });
+    at.actor.send({ type: 'update', start: { ...open, payees: [qr] } });
+    expect(at.view()).toMatchObject({ step: 'payee', payees: [qr] });
+    at.actor.send({ type: 'update', start: blocked });
+    expect(at.view().step).toBe('blocked');
+  });
+});
+
 describe('an account', () => {
   test('is one of the member’s, of a kind that can receive a payout', async () => {
     const at = fixture();
@@ -258,6 +285,8 @@ const moves: readonly Move<Fixture>[] = [
   ...(['back', 'reload', 'leave'] as const).map((type) =>
     send(type, ({ actor }) => actor.send({ type })),
   ),
+  send('update', ({ actor }) => actor.send({ type: 'update', start: open })),
+  send('update blocked', ({ actor }) => actor.send({ type: 'update', start: blocked })),
   send('20 s', ({ clock }) => clock.increment(serviceTimeoutMs)),
   ...actMoves,
   reply('start', ofStart, (call) => call.answer(open)),

@@ -45,6 +45,8 @@ export interface WithdrawalServices {
 export type WithdrawalEvent =
   /** Loads terms and accounts once more: after a failure, when a block may be gone, when an account was added. */
   | { readonly type: 'reload' }
+  /** Terms and accounts as they are by now, read beside the flow: a deposit has come, a block has gone. What was typed stays. */
+  | { readonly type: 'update'; readonly start: WithdrawalStart }
   | { readonly type: 'choose'; readonly payee: string }
   | { readonly type: 'back' }
   | { readonly type: 'submit'; readonly values: WithdrawalValues }

@@ -35,21 +35,20 @@ export function useActs(): Acts {
   const [act, setAct] = useState<ActRef>();
   const running = useRef<ActRef>(undefined);
   const cache = useQueryClient();
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
+  useEffect(
+    () => () => {
       const left = running.current;
       if (!left) return;
+      running.current = undefined;
       // Nobody is here any more to ask again for an answer that does not come.
       const leave = () => {
         if (selectAct(left.getSnapshot()).canAskAgain) left.send({ type: 'leave' });
       };
       left.subscribe(leave);
       leave();
-    };
-  }, []);
+    },
+    [],
+  );
   return {
     act,
     run: (service, request, onEnd, key) => {
@@ -60,9 +59,9 @@ export function useActs(): Acts {
       const shown = actor as unknown as ActRef;
       actor.subscribe({
         complete: () => {
-          running.current = undefined;
           // The page was left: what the platform has done meanwhile shows in the balance and the badges.
-          if (isGone.current) return void cache.invalidateQueries({ queryKey: memberKey });
+          if (!running.current) return void cache.invalidateQueries({ queryKey: memberKey });
+          running.current = undefined;
           setAct(undefined);
           const { output } = actor.getSnapshot();
           if (output) onEnd(output);

@@ -14,6 +14,7 @@ import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { lazyWords } from '../../app/lazy-words.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { partStates } from '../../app/part-states.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
@@ -24,7 +25,6 @@ import type { LotterySearch } from './lottery-address.ts';
 import { resultsQuery, rulesQuery } from './lottery-queries.ts';
 import { Results } from './results.tsx';
 import { SlipPanel } from './slip-panel.tsx';
-import { Tickets } from './tickets.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** Only members have a session; its code comes beside the draw. */
@@ -32,6 +32,13 @@ const LotterySession = lazyPart(
   'lottery session',
   async () => (await import('./lottery-session.tsx')).LotterySession,
   { words: lazyWords('words of play', ['play']), loading: SessionRoom },
+);
+
+/** A guest has no bets: their code comes for members. */
+const Tickets = lazyPart(
+  'bets on a lottery',
+  async () => (await import('./tickets.tsx')).Tickets,
+  partStates,
 );
 
 /** A lottery's rules as the platform gives them. */

@@ -9,8 +9,7 @@ import { StatusPill } from '@livery/ui/status-pill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { daysIn } from '../../app/days-in.ts';
-import { More } from '../../app/more.tsx';
-import { QueryFailed } from '../../app/query-failed.tsx';
+import { More, QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { Closes, Lines, Numbers, Quiet, Ticket } from './lottery.styles.ts';
 import { ticketsQuery } from './lottery-queries.ts';
@@ -45,13 +44,11 @@ export function Tickets({ gameId }: { gameId: string }) {
       ) : (
         <QueryFailed title={t('lottery.tickets.failed')} query={tickets} />
       )}
-      {list && (
-        <More
-          query={tickets}
-          label={t('lottery.tickets.more')}
-          failed={t('lottery.tickets.failed')}
-        />
-      )}
+      <More
+        query={tickets}
+        label={t('lottery.tickets.more')}
+        failed={t('lottery.tickets.failed')}
+      />
     </Section>
   );
 }

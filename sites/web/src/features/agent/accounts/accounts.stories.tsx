@@ -131,6 +131,7 @@ export const Links = meta.story({
     await sees('agentAccounts.links.none');
     await fill('agentAccounts.links.name', 'Cricket group');
     await press('agentAccounts.links.add');
+    await sees('agentAccounts.links.ready', { name: 'Cricket group' });
     const link = await canvas.findByText('Cricket group');
     await userEvent.click(link);
     await press('agentAccounts.links.remove');

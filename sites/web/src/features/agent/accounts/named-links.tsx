@@ -3,6 +3,7 @@ import { type AgentLink, agentLinkAdd, agentLinkLimits } from '@livery/api/contr
 import { Accordion } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { InlineAlert } from '@livery/ui/inline-alert';
 import { Section } from '@livery/ui/section';
 import { TextField } from '@livery/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function NamedLinks({ links }: { links: readonly AgentLink[] }) {
   return (
     <Section title={t('agentAccounts.links.title')}>
       <Quiet>{t('agentAccounts.links.text')}</Quiet>
-      {isFull ? <Quiet>{t('agentAccounts.links.full')}</Quiet> : <AddLink />}
+      {isFull ? <Quiet>{t('agentAccounts.links.full')}</Quiet> : <AddLink links={links} />}
       {links.length === 0 && (
         <EmptyState
           icon="list"
@@ -58,7 +59,7 @@ export function NamedLinks({ links }: { links: readonly AgentLink[] }) {
 }
 
 /** A name that is there already brings its own link, so that a lost answer is simply asked for again. */
-function AddLink() {
+function AddLink({ links }: { links: readonly AgentLink[] }) {
   const { t } = useTranslation();
   const { client } = useServices();
   const cache = useQueryClient();
@@ -81,6 +82,11 @@ function AddLink() {
   return (
     <Form {...form.formProps} aria-label={t('agentAccounts.links.add')}>
       <ActFailed>{failure}</ActFailed>
+      {add.isSuccess && links.some(({ name }) => name === add.variables) && (
+        <InlineAlert tone="success" live="polite">
+          {t('agentAccounts.links.ready', { name: add.variables })}
+        </InlineAlert>
+      )}
       <FormField form={form} name="name">
         {(bound) => (
           <TextField

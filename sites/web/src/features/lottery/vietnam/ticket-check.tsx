@@ -36,6 +36,7 @@ export function TicketCheck({
         <SlipBox
           as="form"
           noValidate
+          onChange={onUse}
           onSubmit={(event) => {
             event.preventDefault();
             setChecked(asciiDigits(typed).replace(/\s/g, ''));
@@ -46,7 +47,6 @@ export function TicketCheck({
             value={draw.gameId}
             options={draws.map(({ gameId: value, remark }) => ({ value, label: remark }))}
             onChange={({ target }) => {
-              onUse();
               setGameId(target.value);
               setChecked(undefined);
             }}
@@ -57,7 +57,6 @@ export function TicketCheck({
             autoComplete="off"
             value={typed}
             onChange={({ target }) => {
-              onUse();
               setTyped(target.value);
               setChecked(undefined);
             }}

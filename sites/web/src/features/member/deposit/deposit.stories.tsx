@@ -1,6 +1,7 @@
 import { examples } from '@livery/api/examples';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { platformSwitch } from '../../../../../../.storybook/site.tsx';
 import {
   as,
   chooseFile,
@@ -17,6 +18,7 @@ import {
 import { largeText } from '../../../../../../.storybook/stress.tsx';
 
 const member = as('tara2026');
+const minute = 60_000;
 
 const meta = preview.meta({
   title: 'Screens/Member/Deposit',
@@ -83,6 +85,38 @@ export const Methods = meta.story({
     const limits = story.canvas.getByRole('link', { name: t('deposit.limits.set') });
     await expect(limits).toHaveAttribute('href', expect.stringMatching(/\/responsible-play$/));
     await fits(story);
+  },
+});
+
+export const Hours = meta.story({
+  name: 'Says that a method has closed, and offers it again once it opens',
+  // Its bank is open until 17:00, two minutes from when the story begins.
+  globals: { ...phone, merchant: 'bangladesh' },
+  parameters: { sandbox: { ...member, clockMs: -62 * minute } },
+  play: async (story) => {
+    const { t, heading, press } = stepsOf(story);
+    await heading('deposit.methods');
+    const region = await story.canvas.findByRole('region', { name: t('deposit.methods') }, slow);
+    const bank = within(region).getAllByRole('button').at(-1);
+    if (!bank) throw new Error('there is no method');
+    const label = bank.querySelector('small')?.previousElementSibling?.textContent;
+    await story.userEvent.click(bank);
+    const quick = await story.canvas.findByRole('group', { name: t('deposit.quick') }, slow);
+    const [least] = within(quick).getAllByRole('button');
+    if (least) await story.userEvent.click(least);
+    for (const field of document.querySelectorAll<HTMLInputElement>('main form input')) {
+      if (field.value === '') await story.userEvent.type(field, '12345678');
+    }
+    await platformSwitch(story, 'clock', { method: 'PUT', body: { offsetMs: 5 * minute } });
+    await press('deposit.submit');
+    const alert = await story.canvas.findByRole('alert', {}, slow);
+    await waitFor(() => expect(alert).toHaveTextContent(t('deposit.method.down')));
+    await press('deposit.back');
+    const same = () => story.canvas.getByRole('button', { name: new RegExp(`^${label}`) });
+    await waitFor(() => expect(same()).toBeDisabled());
+    await platformSwitch(story, 'clock', { method: 'PUT', body: { offsetMs: 0 } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(same()).toBeEnabled());
   },
 });
 

@@ -12,6 +12,7 @@ import { useServices } from '../../../app/services.tsx';
 import { newKey, useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
+import { useOnReturn } from '../../../app/use-on-return.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { AmountForm } from './amount-form.tsx';
 import { depositQuery } from './deposit-queries.ts';
@@ -56,14 +57,17 @@ function Beginning({
   const services = useServices();
   const cache = useQueryClient();
   const { address, replace } = useDepositAddress();
-  const flow = useFlow(() => depositWith(depositServices(services)), {
+  const deposits = depositServices(services);
+  const flow = useFlow(() => depositWith(deposits), {
     input: { newKey, now: Date.now, decimals: services.site.merchant.currency.decimals },
     onDone,
   });
   const view = useView(flow, selectDeposit);
   const unanswered = useUnanswered(view.act);
-  const reason = useFailureWords(view.failure);
-  const { step, methods, method, deposit } = view;
+  const why = useFailureWords(view.failure);
+  const { step, methods, method, deposit, failure } = view;
+  const isClosed = failure?.kind === 'refused' && failure.code === 'NOT_AVAILABLE';
+  const reason = isClosed ? t('deposit.method.down') : why;
 
   const resume = useEffectEvent(() => {
     if (address.type !== undefined) flow.send({ type: 'choose', method: address.type });
@@ -76,6 +80,16 @@ function Beginning({
     void cache.invalidateQueries({ queryKey: [...memberKey, 'depositList'] });
     replace({ id: row.reference, show: address.show });
   });
+  const look = useEffectEvent(async () => {
+    const now = await deposits
+      .loadMethods(undefined, new AbortController().signal)
+      .catch(() => undefined);
+    if (now) flow.send({ type: 'offered', methods: now });
+  });
+  useOnReturn(() => void look());
+  useEffect(() => {
+    if (isClosed) void look();
+  }, [isClosed]);
   useEffect(() => {
     if (step === 'method') resume();
   }, [step]);

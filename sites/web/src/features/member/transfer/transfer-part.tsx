@@ -9,6 +9,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
+import { useOnReturn } from '../../../app/use-on-return.ts';
 import { PaymentPasswordForm } from '../security/payment-password-form.tsx';
 import { transferServices } from './transfer-services.ts';
 import { TransferSteps } from './transfer-steps.tsx';
@@ -41,10 +42,17 @@ export function TransferPart({ onAgain }: { onAgain: () => void }) {
 function Transferring({ onAgain }: { onAgain: () => void }) {
   const services = useServices();
   const cache = useQueryClient();
-  const flow = useFlow(() => transferWith(transferServices(services)), {
+  const transfers = transferServices(services);
+  const flow = useFlow(() => transferWith(transfers), {
     input: { decimals: services.site.merchant.currency.decimals, newKey },
     // Balance, list and history are those after it, whether or not its answer came.
     onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),
+  });
+  useOnReturn(async () => {
+    const targets = await transfers
+      .loadTargets(undefined, new AbortController().signal)
+      .catch(() => undefined);
+    if (targets) flow.send({ type: 'update', targets });
   });
   return <TransferSteps flow={flow} onAgain={onAgain} />;
 }

@@ -10,6 +10,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
+import { useOnReturn } from '../../../app/use-on-return.ts';
 import { PaymentPasswordForm } from '../security/payment-password-form.tsx';
 import { AskView } from './ask-view.tsx';
 import { withdrawalServices } from './withdrawal-services.ts';
@@ -45,13 +46,20 @@ function Asking({ onAgain }: { onAgain: () => void }) {
   const router = useRouter();
   const opens = ({ reference: id }: Withdrawal) =>
     void router.navigate({ to: '/member/withdraw', search: { id } });
-  const flow = useFlow(() => withdrawalWith(withdrawalServices(services)), {
+  const requests = withdrawalServices(services);
+  const flow = useFlow(() => withdrawalWith(requests), {
     input: { decimals: services.site.merchant.currency.decimals, newKey },
     onDone: (output) => {
       // Balance, list and history are those after it, whether or not its answer came.
       void cache.invalidateQueries({ queryKey: memberKey });
       if (output.result === 'requested') opens(output.withdrawal);
     },
+  });
+  useOnReturn(async () => {
+    const start = await requests
+      .loadStart(undefined, new AbortController().signal)
+      .catch(() => undefined);
+    if (start) flow.send({ type: 'update', start });
   });
   return <AskView flow={flow} onAgain={onAgain} />;
 }

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActFailed } from '../../../app/act-failed.tsx';
-import { memberKey } from '../../../app/member-key.ts';
+import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { usePasswordLabels } from '../../../form/use-password-labels.ts';
@@ -84,7 +84,12 @@ function Removal({
     mutationFn: () => client.call(payeeRemove, { id, password: password.trim() }),
     onSuccess: onRemoved,
     // It may be gone although no answer came: the list says so.
-    onError: () => void cache.invalidateQueries({ queryKey: [...memberKey, payeeList.id] }),
+    onError: async () => {
+      const { queryKey } = memberQuery(client, payeeList, {});
+      await cache.invalidateQueries({ queryKey });
+      const list = cache.getQueryData(queryKey)?.list;
+      if (list?.every((each) => each.id !== id)) onRemoved();
+    },
   });
   const reason = useFailureWords(failureOf(remove.error));
   const problems = {

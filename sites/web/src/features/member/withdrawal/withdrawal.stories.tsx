@@ -71,6 +71,25 @@ export const NoAccount = meta.story({
   },
 });
 
+export const RemovedUnheard = meta.story({
+  name: 'Takes an account away whose removal was not answered',
+  parameters: { sandbox: { ...tara, faults: { payeeRemove: { kind: 'drop' } } } },
+  play: async (story) => {
+    const { heading, press, sees, t } = stepsOf(story);
+    await heading('withdrawal.payees.title');
+    await addsAccount(story);
+    await press(new RegExp(t('withdrawal.payee.remove', { account: '9012' })));
+    const password = await waitFor(() => {
+      const field = document.querySelector<HTMLInputElement>('main input[name="password"]');
+      if (!field) throw new Error('the question is not open');
+      return field;
+    }, slow);
+    await story.userEvent.type(password, 'Pay4play');
+    await press('withdrawal.payee.remove.submit');
+    await sees('withdrawal.payees.none');
+  },
+});
+
 export const Amount = meta.story({
   name: 'Says what is wrong with an amount, and reviews a right one',
   globals: desktop,
@@ -234,6 +253,22 @@ export const NoProof = meta.story({
     await press('withdrawal.proof.submit');
     await sees('withdrawal.disputed.title');
     await story.canvas.findByRole('button', { name: t('withdrawal.confirm.received') }, slow);
+  },
+});
+
+export const NoLongerBlocked = meta.story({
+  name: 'Takes a block away that has gone meanwhile',
+  parameters: { sandbox: { signedIn: { as: 'limit2026' } } },
+  play: async (story) => {
+    const { heading, t } = stepsOf(story);
+    await heading('withdrawal.blocks.title');
+    const name = t('withdrawal.block.openWithdrawal.see');
+    const blocking = await story.canvas.findByRole('link', { name }, slow);
+    const reference = new URL((blocking as HTMLAnchorElement).href).searchParams.get('id');
+    const body = { reference, to: 'forcedReceived' };
+    await platformSwitch(story, 'withdrawals', { method: 'PUT', body });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await heading('withdrawal.payees.title');
   },
 });
 
