@@ -2,10 +2,10 @@ import type { AgentContract } from '@livery/api/contract/agents';
 import { selectAct } from '@livery/flows/act';
 import { selectApplication } from '@livery/flows/activity-application';
 import { selectOffer } from '@livery/flows/contract-offer';
-import { selectDeposit } from '@livery/flows/deposit';
+import { type DepositMethod, selectDeposit } from '@livery/flows/deposit';
 import { selectRedeem } from '@livery/flows/point-redeem';
-import { selectTransfer } from '@livery/flows/transfer';
-import { selectWithdrawal } from '@livery/flows/withdrawal';
+import { selectTransfer, type TransferTargets } from '@livery/flows/transfer';
+import { selectWithdrawal, type WithdrawalStart } from '@livery/flows/withdrawal';
 import { selectConfirmation } from '@livery/flows/withdrawal-confirmation';
 import { machines } from './machines.ts';
 import { expired, newKey, or, scriptOf } from './script.ts';
@@ -42,7 +42,7 @@ const contract = (more: Partial<AgentContract> = {}): AgentContract => ({
 const given = [contract({ contractId: 'C2', side: 'given', state: 'active', rate: '0.5' })];
 const active = contract({ state: 'active' });
 
-const method = {
+const method: DepositMethod = {
   code: 'bank',
   kind: 'bank',
   label: 'Bank transfer',
@@ -98,15 +98,29 @@ const withdrawal = (state: 'requested' | 'sent' | 'disputed' | 'received') => ({
   timeline: [],
   ...(state === 'sent' ? { confirmBy: 1_800_000 } : {}),
 });
-const payees = [{ id: 'p1', kind: 'bank', name: 'Tara', account: '•••• 9012', addedAt: 1 }];
-const terms = {
-  currency: 'INR',
-  available: '900.00',
-  kinds: [{ kind: 'bank', min: '100.00', max: '1000.00', fee: '0.00', usualMinutes: 60 }],
-  blocks: [],
-  dailyCount: 3,
-  autoReceiveMinutes: 30,
+const start: WithdrawalStart = {
+  payees: [{ id: 'p1', kind: 'bank', name: 'Tara', account: '•••• 9012', addedAt: 1 }],
+  terms: {
+    currency: 'INR',
+    available: '900.00',
+    kinds: [{ kind: 'bank', min: '100.00', max: '1000.00', fee: '0.00', usualMinutes: 60 }],
+    blocks: [],
+    dailyCount: 3,
+    autoReceiveMinutes: 30,
+  },
 };
+const blocks = [{ reason: 'turnover' as const, amount: '250.00' }];
+const blockedStart: WithdrawalStart = { ...start, terms: { ...start.terms, blocks } };
+
+const line: TransferTargets = {
+  upline: { account: 'asha2026', nickname: 'Asha' },
+  downlines: [{ account: 'ravi2026', nickname: 'Ravi' }],
+  min: '1.00',
+  max: '1000.00',
+  available: '900.00',
+  blocks: [],
+};
+const blockedLine: TransferTargets = { ...line, upline: undefined, downlines: [], blocks };
 
 const cards = {
   rewardId: 'CARDS',
@@ -134,6 +148,8 @@ export const moneyScripts = {
     input: (now) => ({ newKey, decimals: 2, now }),
     events: {
       choose: { type: 'choose', method: 'bank' },
+      'offered: it is open': { type: 'offered', methods: [method] },
+      'offered: it has closed': { type: 'offered', methods: [{ ...method, open: false }] },
       submit: { type: 'submit', values: { amount: '500', fields: {} } },
       'submit too little': { type: 'submit', values: { amount: '5', fields: {} } },
       back: { type: 'back' },
@@ -168,15 +184,14 @@ export const moneyScripts = {
       'submit too much': { type: 'submit', values: { amount: '950', password } },
       back: { type: 'back' },
       reload: { type: 'reload' },
+      'update: nothing is in the way': { type: 'update', start },
+      'update: a bonus is in the way': { type: 'update', start: blockedStart },
       leave: { type: 'leave' },
     },
     answers: {
       loadStart: or({
-        'lets withdraw': { payees, terms },
-        'tells what is in the way': {
-          payees,
-          terms: { ...terms, blocks: [{ reason: 'turnover', amount: '250.00' }] },
-        },
+        'lets withdraw': start,
+        'tells what is in the way': blockedStart,
       }),
       act: { ...or({ 'is requested': withdrawal('requested') }, 'INSUFFICIENT_FUNDS'), ...lost },
     },
@@ -217,25 +232,14 @@ export const moneyScripts = {
       confirm: { type: 'confirm' },
       back: { type: 'back' },
       reload: { type: 'reload' },
+      'update: nothing is in the way': { type: 'update', targets: line },
+      'update: a bonus is in the way': { type: 'update', targets: blockedLine },
       leave: { type: 'leave' },
     },
     answers: {
       loadTargets: or({
-        'brings the line': {
-          upline: { account: 'asha2026', nickname: 'Asha' },
-          downlines: [{ account: 'ravi2026', nickname: 'Ravi' }],
-          min: '1.00',
-          max: '1000.00',
-          available: '900.00',
-          blocks: [],
-        },
-        'brings a block': {
-          downlines: [],
-          min: '1.00',
-          max: '1000.00',
-          available: '900.00',
-          blocks: [{ reason: 'turnover' as const, amount: '250.00' }],
-        },
+        'brings the line': line,
+        'brings a block': blockedLine,
       }),
       act: {
         ...or(
