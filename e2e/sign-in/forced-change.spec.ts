@@ -58,7 +58,7 @@ onOneSite('Sen Vàng', (site) => {
     await expect(changeForm(page)).toHaveCount(0);
   });
 
-  test('whoever has to change the password is remembered once it is changed, and not when they leave', async ({
+  test('a member who has to change the password is remembered once it is changed, and not when they leave', async ({
     page,
   }) => {
     const logInToStay = async () => {

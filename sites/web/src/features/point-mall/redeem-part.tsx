@@ -2,7 +2,7 @@ import { redeemWith, selectRedeem } from '@livery/flows/point-redeem';
 import { EmptyState } from '@livery/ui/empty-state';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
 import { partStates } from '../../app/part-states.tsx';
@@ -11,6 +11,7 @@ import { SiteButton } from '../../app/site-link.tsx';
 import { newKey, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
+import { useOnReturn } from '../../app/use-on-return.ts';
 import { FlowHalt } from '../../form/flow-halt.tsx';
 import { Unanswered } from '../../form/unanswered.tsx';
 import { RedeemConfirm } from './redeem-confirm.tsx';
@@ -35,14 +36,10 @@ function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => vo
   const view = useView(flow, selectRedeem);
   const unanswered = useUnanswered(view.act);
   const why = useFailureWords(view.readFailure) ?? '';
-  useEffect(() => {
-    // Another tab may have used the points meanwhile. What is typed stays, and a step under way does not hear it.
-    const refresh = () => {
-      if (!document.hidden && flow.getSnapshot().matches('form')) flow.send({ type: 'refresh' });
-    };
-    document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
-  }, [flow]);
+  // Another tab may have used the points meanwhile. What is typed stays, and a step under way does not hear it.
+  useOnReturn(() => {
+    if (flow.getSnapshot().matches('form')) flow.send({ type: 'refresh' });
+  });
 
   const { step, reward, record } = view;
   if (step === 'redeemed' && record) {

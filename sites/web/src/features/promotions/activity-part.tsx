@@ -9,6 +9,7 @@ import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { newKey } from '../../app/use-acts.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
+import { useOnReturn } from '../../app/use-on-return.ts';
 import { activityServices } from './activity-services.ts';
 import { ActivityView } from './activity-view.tsx';
 import type { PromotionDetail } from './promotion-view.tsx';
@@ -48,16 +49,12 @@ function Running({ promotion, activity }: { promotion: PromotionDetail; activity
     // Balance, history and the list are those after what was done; what was read before this page ran says nothing new.
     if (state !== activity.state) void cache.invalidateQueries({ queryKey: memberKey });
   }, [cache, state, activity.state]);
+  // A step under way does not hear it.
+  useOnReturn(() => flow.send({ type: 'refresh' }));
   useEffect(() => {
-    // Another tab, or whoever decides, may have been here meanwhile. A step under way does not hear it.
-    const refresh = () => !document.hidden && flow.send({ type: 'refresh' });
-    document.addEventListener('visibilitychange', refresh);
-    const waits = state === 'applying' || state === 'processing';
-    const timer = waits ? setInterval(refresh, waiting) : undefined;
-    return () => {
-      document.removeEventListener('visibilitychange', refresh);
-      clearInterval(timer);
-    };
+    if (state !== 'applying' && state !== 'processing') return undefined;
+    const timer = setInterval(() => !document.hidden && flow.send({ type: 'refresh' }), waiting);
+    return () => clearInterval(timer);
   }, [flow, state]);
   return <ActivityView promotion={promotion} view={view} send={flow.send} />;
 }

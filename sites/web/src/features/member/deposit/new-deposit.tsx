@@ -12,7 +12,7 @@ import { useServices } from '../../../app/services.tsx';
 import { newKey, useUnanswered } from '../../../app/use-acts.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
-import { useOnReturn } from '../../../app/use-on-return.ts';
+import { useReadAgain } from '../../../app/use-on-return.ts';
 import { Unanswered } from '../../../form/unanswered.tsx';
 import { AmountForm } from './amount-form.tsx';
 import { depositQuery } from './deposit-queries.ts';
@@ -80,16 +80,11 @@ function Beginning({
     void cache.invalidateQueries({ queryKey: [...memberKey, 'depositList'] });
     replace({ id: row.reference, show: address.show });
   });
-  const look = useEffectEvent(async () => {
-    const now = await deposits
-      .loadMethods(undefined, new AbortController().signal)
-      .catch(() => undefined);
-    if (now) flow.send({ type: 'offered', methods: now });
-  });
-  useOnReturn(() => void look());
-  useEffect(() => {
-    if (isClosed) void look();
-  }, [isClosed]);
+  useReadAgain(
+    deposits.loadMethods,
+    (now) => flow.send({ type: 'offered', methods: now }),
+    isClosed,
+  );
   useEffect(() => {
     if (step === 'method') resume();
   }, [step]);

@@ -9,7 +9,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
-import { useOnReturn } from '../../../app/use-on-return.ts';
+import { useReadAgain } from '../../../app/use-on-return.ts';
 import { PaymentPasswordForm } from '../security/payment-password-form.tsx';
 import { transferServices } from './transfer-services.ts';
 import { TransferSteps } from './transfer-steps.tsx';
@@ -48,11 +48,6 @@ function Transferring({ onAgain }: { onAgain: () => void }) {
     // Balance, list and history are those after it, whether or not its answer came.
     onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),
   });
-  useOnReturn(async () => {
-    const targets = await transfers
-      .loadTargets(undefined, new AbortController().signal)
-      .catch(() => undefined);
-    if (targets) flow.send({ type: 'update', targets });
-  });
+  useReadAgain(transfers.loadTargets, (targets) => flow.send({ type: 'update', targets }));
   return <TransferSteps flow={flow} onAgain={onAgain} />;
 }

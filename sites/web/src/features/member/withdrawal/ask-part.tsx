@@ -10,7 +10,7 @@ import { memberQuery } from '../../../app/member-query.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
-import { useOnReturn } from '../../../app/use-on-return.ts';
+import { useReadAgain } from '../../../app/use-on-return.ts';
 import { PaymentPasswordForm } from '../security/payment-password-form.tsx';
 import { AskView } from './ask-view.tsx';
 import { withdrawalServices } from './withdrawal-services.ts';
@@ -55,11 +55,6 @@ function Asking({ onAgain }: { onAgain: () => void }) {
       if (output.result === 'requested') opens(output.withdrawal);
     },
   });
-  useOnReturn(async () => {
-    const start = await requests
-      .loadStart(undefined, new AbortController().signal)
-      .catch(() => undefined);
-    if (start) flow.send({ type: 'update', start });
-  });
+  useReadAgain(requests.loadStart, (start) => flow.send({ type: 'update', start }));
   return <AskView flow={flow} onAgain={onAgain} />;
 }

@@ -32,7 +32,7 @@ export function loginServices(
   }: { keepName?: (username: string) => void; dialingCode?: () => string } = {},
 ): LoginServices & SecondStepServices & ChangePasswordServices {
   const { client, session } = services;
-  // Whoever has to change the password first is not let in again without it, should they leave: they are remembered when it is changed.
+  // A member who has to change the password first is remembered once it is changed: should they leave, they would come in without.
   let remembersOnceChanged = false;
   return {
     ...proofServices(services),
@@ -65,7 +65,7 @@ export function loginServices(
       // Told in the background: whoever may not come in does not wait for it.
       void client.call(logout, {}).catch(() => undefined);
       session.reject();
-      // Nor do they come in by being remembered.
+      // And who was to be remembered is not.
       void keepRemembered(services, false);
     },
 
