@@ -1,6 +1,6 @@
 // Each act of money against each fault in the middle of it: one effect, and a page that says what is so. Cells that have a test of
 // their own are left out here; docs/testing.md has the whole table.
-import { asked, passUntilNextHour, told } from '../fixtures/books.ts';
+import { asked, held, passUntilNextHour, told } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
@@ -217,6 +217,33 @@ for (const name of ['deposit', 'withdrawal', 'transfer', 'redemption', 'claim'] 
     await answered.promise;
     await page.reload();
     await act.isSaid(page);
+    expect(await act.effects(page)).toBe(before + 1);
+  });
+}
+
+for (const name of ['withdrawal', 'transfer', 'claim'] satisfies Name[]) {
+  test(`a ${name} whose page is left before its answer is made once, and is in the balance`, async ({
+    page,
+  }) => {
+    const act: Act = acts[name];
+    const before = await prepared(page, act);
+    const balance = await held(page);
+    const [sent, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(act.call, async (route) => {
+      sent.resolve();
+      await left.promise;
+      await route.fulfill({ response: await answerTo(route) });
+    });
+    await act.press(page);
+    await sent.promise;
+    await page.getByRole('link', { name: 'Profit and loss' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeVisible();
+    left.resolve();
+    await expect.poll(() => held(page)).not.toBe(balance);
+    const minor = String((await held(page)) / 100n);
+    const shown = async () =>
+      ((await page.getByRole('banner').textContent()) ?? '').replaceAll(/\D/g, '');
+    await expect.poll(shown).toContain(minor);
     expect(await act.effects(page)).toBe(before + 1);
   });
 }

@@ -35,35 +35,6 @@ test('[spec 2.48] [spec 2.51] a mission whose answer is lost is paid once, and i
   expect(await held(page)).toBe(before + units(mission?.reward ?? '0'));
 });
 
-test('a mission that is claimed while the member leaves the page is in the balance', async ({
-  page,
-}) => {
-  await asMember(page);
-  await passUntilNextHour(page);
-  const before = await held(page);
-  const { promise, resolve: letAnswerCome } = Promise.withResolvers<void>();
-  await page.route('**/wps/mission/claim', async (route) => {
-    const answer = await answerTo(route);
-    await promise;
-    await route.fulfill({ response: answer });
-  });
-  await page.goto(at('/member/missionLeaderboard'));
-  const asking = page.waitForRequest('**/wps/mission/claim');
-  await page
-    .getByRole('button', { name: /^Claim: / })
-    .first()
-    .click();
-  await asking;
-  await page.getByRole('link', { name: 'Profit and loss' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeVisible();
-  letAnswerCome();
-  await expect.poll(() => held(page)).toBeGreaterThan(before);
-  const minor = String((await held(page)) / 100n);
-  const shown = async () =>
-    ((await page.getByRole('banner').textContent()) ?? '').replaceAll(/\D/g, '');
-  await expect.poll(shown).toContain(minor);
-});
-
 test('[spec 2.38] money goes to a vendor’s wallet and comes back with one press', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { GameFrame } from '@livery/ui/game-frame';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlowFailure } from '../../app/failure-words.ts';
+import { isOnBreak } from '../../app/on-break.ts';
 import { useServices } from '../../app/services.tsx';
 import { newKey, useActs, useUnanswered } from '../../app/use-acts.ts';
 import { useFailureWords } from '../../app/use-failure-words.ts';
@@ -198,8 +199,7 @@ function Failed({
       <ErrorState
         title={t('play.failed')}
         description={isClosed ? t('play.maintenance') : (words ?? t('play.failedText'))}
-        retryLabel={t('common.retry')}
-        onRetry={onAgain}
+        {...(isOnBreak(failure) ? {} : { retryLabel: t('common.retry'), onRetry: onAgain })}
       />
       <Answers>
         <Button onClick={onLeave}>{t('play.leave')}</Button>

@@ -192,6 +192,19 @@ export const ClosedMeanwhile = meta.story({
   },
 });
 
+export const OnBreak = meta.story({
+  name: 'Offers no other try during a break',
+  parameters: { sandbox: { ...member, refusals: { launchGame: 'TIME_OUT' } } },
+  play: async (story) => {
+    const { press, sees, text, button, t } = stepsOf(story);
+    await press('play.start');
+    await sees('session.failure.timeOut');
+    await expect(await text('play.failed')).toBeVisible();
+    await expect(await button('play.leave')).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: t('common.retry') })).toBeNull();
+  },
+});
+
 export const AnotherOpen = meta.story({
   name: 'Offers the game that is open, and to close it for this one',
   parameters: { sandbox: { ...member, values: { openRound: { games: [other] } } } },

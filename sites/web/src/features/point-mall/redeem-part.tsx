@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
+import { outlasting } from '../../app/outlasting.ts';
 import { partStates } from '../../app/part-states.tsx';
 import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
@@ -28,7 +29,8 @@ function Redemption({ rewardId, onAgain }: { rewardId: string; onAgain: () => vo
   const { t } = useTranslation();
   const services = useServices();
   const cache = useQueryClient();
-  const flow = useFlow(() => redeemWith(redeemServices(services)), {
+  const mall = redeemServices(services);
+  const flow = useFlow(() => redeemWith({ ...mall, redeem: outlasting(cache, mall.redeem) }), {
     input: { newKey, rewardId },
     // Points, stock and records are those after it.
     onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),

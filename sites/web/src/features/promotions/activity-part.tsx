@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
+import { outlasting } from '../../app/outlasting.ts';
 import { partStates } from '../../app/part-states.tsx';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
@@ -40,9 +41,18 @@ export function ActivityPart({ promotion }: { promotion: PromotionDetail }) {
 function Running({ promotion, activity }: { promotion: PromotionDetail; activity: Activity }) {
   const services = useServices();
   const cache = useQueryClient();
-  const flow = useFlow(() => applicationWith(activityServices(services)), {
-    input: { newKey, activity },
-  });
+  const steps = activityServices(services);
+  const flow = useFlow(
+    () =>
+      applicationWith({
+        ...steps,
+        apply: outlasting(cache, steps.apply),
+        claim: outlasting(cache, steps.claim),
+      }),
+    {
+      input: { newKey, activity },
+    },
+  );
   const view = useView(flow, selectApplication);
   const { state } = view.activity;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isOnBreak } from '../../app/on-break.ts';
 import { useOwnLocation } from '../../app/own-location.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
@@ -14,9 +15,6 @@ import { PromotionView } from './promotion-view.tsx';
 import { Banner, Desk, Head, Page, Part, Stage } from './promotions.styles.ts';
 import { type PromotionSearch, promotionIn } from './promotions-address.ts';
 import { promotionQuery } from './promotions-queries.ts';
-
-/** Refusals of a member who takes a break or has excluded themselves: they are offered nothing (domain.md B2.16). */
-const breakCodes = ['TIME_OUT', 'SELF_EXCLUDED'];
 
 /** One promotion (spec §2 `/promoDetail`): its words, and its terms beside what the member can do. The address names it by `id`. */
 export function PromotionScreen() {
@@ -46,7 +44,7 @@ function Shown({ id }: { id: string }) {
   if (data) return <PromotionView promotion={data} />;
   if (isPending) return <Shapes />;
   if (failure?.kind === 'refused' && failure.code === 'NOT_FOUND') return <Missing why="unknown" />;
-  const onBreak = failure?.kind === 'refused' && breakCodes.some((each) => each === failure.code);
+  const onBreak = isOnBreak(failure);
   return (
     <>
       <Head>

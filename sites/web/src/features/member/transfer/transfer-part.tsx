@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { memberQuery } from '../../../app/member-query.ts';
+import { outlasting } from '../../../app/outlasting.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
@@ -43,11 +44,14 @@ function Transferring({ onAgain }: { onAgain: () => void }) {
   const services = useServices();
   const cache = useQueryClient();
   const transfers = transferServices(services);
-  const flow = useFlow(() => transferWith(transfers), {
-    input: { decimals: services.site.merchant.currency.decimals, newKey },
-    // Balance, list and history are those after it, whether or not its answer came.
-    onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),
-  });
+  const flow = useFlow(
+    () => transferWith({ ...transfers, transfer: outlasting(cache, transfers.transfer) }),
+    {
+      input: { decimals: services.site.merchant.currency.decimals, newKey },
+      // Balance, list and history are those after it, whether or not its answer came.
+      onDone: () => void cache.invalidateQueries({ queryKey: memberKey }),
+    },
+  );
   useReadAgain(transfers.loadTargets, (targets) => flow.send({ type: 'update', targets }));
   return <TransferSteps flow={flow} onAgain={onAgain} />;
 }

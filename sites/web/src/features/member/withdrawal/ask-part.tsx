@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { memberQuery } from '../../../app/member-query.ts';
+import { outlasting } from '../../../app/outlasting.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow } from '../../../app/use-flow.ts';
@@ -47,14 +48,17 @@ function Asking({ onAgain }: { onAgain: () => void }) {
   const opens = ({ reference: id }: Withdrawal) =>
     void router.navigate({ to: '/member/withdraw', search: { id } });
   const requests = withdrawalServices(services);
-  const flow = useFlow(() => withdrawalWith(requests), {
-    input: { decimals: services.site.merchant.currency.decimals, newKey },
-    onDone: (output) => {
-      // Balance, list and history are those after it, whether or not its answer came.
-      void cache.invalidateQueries({ queryKey: memberKey });
-      if (output.result === 'requested') opens(output.withdrawal);
+  const flow = useFlow(
+    () => withdrawalWith({ ...requests, withdraw: outlasting(cache, requests.withdraw) }),
+    {
+      input: { decimals: services.site.merchant.currency.decimals, newKey },
+      onDone: (output) => {
+        // Balance, list and history are those after it, whether or not its answer came.
+        void cache.invalidateQueries({ queryKey: memberKey });
+        if (output.result === 'requested') opens(output.withdrawal);
+      },
     },
-  });
+  );
   useReadAgain(requests.loadStart, (start) => flow.send({ type: 'update', start }));
   return <AskView flow={flow} onAgain={onAgain} />;
 }
