@@ -55,7 +55,8 @@ test('the first screen stays while a remembered session is restored', async ({ p
     const look = () => {
       const root = document.getElementById('root');
       // An element is there in any case: the theme's scope.
-      if (root && !root.querySelector('.boot, main h1')) empty.push(performance.now());
+      const isParsed = document.readyState !== 'loading';
+      if (isParsed && root && !root.querySelector('.boot, main h1')) empty.push(performance.now());
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -93,9 +93,9 @@ test('a round that was left is offered first, also on another page load, and fin
   const taken = page.waitForResponse('**/wps/game/round');
   await game.getByRole('button', { name: 'Play one round' }).click();
   await taken;
-  await page.unroute('**/wps/game/round/end');
   // The session ends with its tab; the round does not.
   await page.goto(mayura.at('/help'));
+  await page.unroute('**/wps/game/round/end');
   await page.evaluate(() => sessionStorage.clear());
   await beMember(page, mayura, 'mira2026');
   await page.goto(mayura.at(otherSlot));
@@ -236,7 +236,11 @@ test('an address that names no game says so', async ({ page }) => {
 test('play ends when the member’s own time limit is used up', async ({ page }) => {
   await page.clock.install();
   await beMember(page, mayura, 'mira2026');
+  const read = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith('/wps/member/protection'),
+  );
   await openGame(page);
+  await (await read).finished();
   const none = { kind: 'time', period: 'day', amount: '0' };
   await told(page, '/wps/member/protection/limit', none, { method: 'PUT' });
   // Until it is asked for again nothing in the page knows of it.

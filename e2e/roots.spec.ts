@@ -122,9 +122,17 @@ test('an open home page shows its last lists, marked with their time, when it go
   page,
   context,
 }) => {
+  const answered = page.waitForResponse('**/lgw/games/vendors*');
   await page.goto(home);
+  const { value: vendors }: { value: { vassalage: string }[] } = await (await answered).json();
   const games = page.getByRole('region', { name: 'Hot games' }).getByRole('listitem');
   await expect.poll(() => games.count()).toBeGreaterThan(5);
+  // A card has its vendor's code until the names are there.
+  const unnamed = async () =>
+    (await games.allTextContents()).filter((text) =>
+      vendors.some(({ vassalage }) => text.endsWith(vassalage)),
+    );
+  await expect.poll(unnamed).toEqual([]);
   const seen = await games.allTextContents();
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();

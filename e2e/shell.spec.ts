@@ -183,6 +183,8 @@ test('[spec 2.25] the row under the header opens the vendors of a category by mo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fish\?vassalage=/);
   await expect(vendors('Fishing')).toHaveCount(0);
+  // The page takes the focus as it comes, which closes what is open in the row.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // A finger has no hover: the first press is on the button, and the second on the vendor.
   await opener('Lotteries').dispatchEvent('click');

@@ -8,6 +8,7 @@ import {
   openAccount,
   sendCode,
 } from '../registration/entry-page.ts';
+import { hold } from '../sign-in/faults.ts';
 import {
   beMember,
   changeForm,
@@ -69,6 +70,33 @@ test('[spec 1.14] [spec 2.55] an agent opens an account, and its holder takes it
   );
   expect([upline, terms.version]).toEqual(['Arun', '2026-1']);
   await context.close();
+});
+
+test('no account is opened with a password that comes after its agent has left', async ({
+  page,
+}) => {
+  const { username } = newUser(mayura);
+  await asAgent(page);
+  await page.goto(at('/agent/registerCenter'));
+  const giveAnswer = await hold(page, '**/wps/agent/accounts/password');
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await form.getByLabel('Username').fill(username);
+  const asking = page.waitForRequest('**/wps/agent/accounts/password');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await asking;
+  const wanted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') wanted.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Team management' }).first().click();
+  await expect(form).toHaveCount(0);
+  const answered = page.waitForResponse('**/wps/agent/accounts/password');
+  giveAnswer();
+  await (await answered).finished();
+  // As long as an account that is asked for takes to be there.
+  await page.waitForTimeout(1500);
+  expect(await below(page, username)).toEqual([]);
+  expect(wanted).toEqual([]);
 });
 
 test('[spec 1.14] who registers by a named link is counted at it', async ({ page, browser }) => {

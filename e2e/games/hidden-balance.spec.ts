@@ -37,32 +37,44 @@ for (const [name, path] of [
   });
 }
 
-test('a round that is played while the balance is hidden does not show it', async ({ page }) => {
-  await beMember(page, mayura, 'mira2026');
-  await page.goto(mayura.at('/game?gameType=RNG&gameCode=1001'));
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const game = page.frameLocator('iframe');
-  const inside = game.locator('.balance');
-  await expect(inside).toHaveText(/\d/);
-  await bar(page)
-    .getByRole('button', { name: /Hide balance/ })
-    .click();
-  const heard: unknown[] = [];
-  await page.exposeBinding('hearInside', (_, data) => void heard.push(data));
-  const frame = page.frames().find((each) => each.parentFrame() !== null);
-  await frame?.evaluate(() =>
-    addEventListener('message', ({ data }) => {
-      // The binding is put up above, in every frame.
-      (globalThis as unknown as { hearInside: (data: unknown) => void }).hearInside(data);
-    }),
-  );
-  const ended = page.waitForResponse('**/wps/game/round/end');
-  await game.getByRole('button', { name: 'Play one round' }).click();
-  await ended;
-  await expect(game.getByRole('status')).toHaveText(/Stake .* return /);
-  await expect(inside).toHaveText('Balance *****hidden');
-  await expect
-    .poll(() => heard.map((each) => (each as { type: string }).type))
-    .toContain('balance');
-  expect(JSON.stringify(heard)).not.toMatch(/"balance":/);
-});
+for (const isFull of [false, true]) {
+  const where = isFull ? ', on a device without room as well' : '';
+  test(`a round that is played while the balance is hidden does not show it${where}`, async ({
+    page,
+  }) => {
+    await beMember(page, mayura, 'mira2026');
+    await page.goto(mayura.at('/game?gameType=RNG&gameCode=1001'));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const game = page.frameLocator('iframe');
+    const inside = game.locator('.balance');
+    await expect(inside).toHaveText(/\d/);
+    if (isFull) {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    }
+    await bar(page)
+      .getByRole('button', { name: /Hide balance/ })
+      .click();
+    const heard: unknown[] = [];
+    await page.exposeBinding('hearInside', (_, data) => void heard.push(data));
+    const frame = page.frames().find((each) => each.parentFrame() !== null);
+    await frame?.evaluate(() =>
+      addEventListener('message', ({ data }) => {
+        // The binding is put up above, in every frame.
+        (globalThis as unknown as { hearInside: (data: unknown) => void }).hearInside(data);
+      }),
+    );
+    const ended = page.waitForResponse('**/wps/game/round/end');
+    await game.getByRole('button', { name: 'Play one round' }).click();
+    await ended;
+    await expect(game.getByRole('status')).toHaveText(/Stake .* return /);
+    await expect(inside).toHaveText('Balance *****hidden');
+    await expect
+      .poll(() => heard.map((each) => (each as { type: string }).type))
+      .toContain('balance');
+    expect(JSON.stringify(heard)).not.toMatch(/"balance":/);
+  });
+}

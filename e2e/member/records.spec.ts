@@ -49,7 +49,7 @@ test('[spec 1.07] [spec 2.42] bets are narrowed in the address, their totals are
   await expect(page).toHaveURL(/status=won/);
   await page.reload();
   await expect(detail).toContainText(bet?.reference ?? '');
-  await page.keyboard.press('Escape');
+  await detail.press('Escape');
   await expect(page).not.toHaveURL(/id=/);
 
   const download = page.waitForEvent('download');

@@ -6,6 +6,7 @@ import {
   expectGuest,
   expectMember,
   field,
+  keepLoggedIn,
   logIn,
   loginForm,
   logOut,
@@ -63,9 +64,7 @@ onOneSite('Sen Vàng', (site) => {
   }) => {
     const logInToStay = async () => {
       await page.goto(at('/login'));
-      await loginForm(page)
-        .getByLabel(/Keep me logged in/)
-        .check();
+      await keepLoggedIn(page);
       await send(page, 'first2026');
       await expectKnownPassword(page, 'first2026');
     };

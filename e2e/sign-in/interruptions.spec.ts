@@ -115,6 +115,27 @@ onOneSite('Mayura', (site) => {
   });
 });
 
+test('a tab that hears of the session late goes on from the login to the page that was asked for', async ({
+  context,
+}) => {
+  const { at } = mayura;
+  const first = await context.newPage();
+  await logIn(first, mayura, 'mira2026');
+  await expectMember(first);
+  const second = await context.newPage();
+  await second.addInitScript(() => {
+    const { addEventListener: listen } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.addEventListener = function (type: string, hear: unknown) {
+      // Of what the site listens with, a function.
+      listen.call(this, type, (event) => setTimeout(hear as (event: Event) => void, 3000, event));
+    };
+  });
+  await second.goto(at('/member/transactionHistory?kind=deposit'));
+  await expect(loginForm(second)).toBeVisible();
+  await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
+  await expectMember(second);
+});
+
 test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({
   context,
 }) => {
@@ -123,7 +144,10 @@ test('a member’s page is not left to a guest: after a logout in another tab, a
   await logIn(first, mayura, 'mira2026');
   await expectMember(first);
   const second = await context.newPage();
-  await second.goto(at('/member/transactionHistory?kind=deposit'));
+  const record = at('/member/transactionHistory?kind=deposit');
+  await second.goto(record);
+  // The first tab may hand its session over later than the second one waits: it goes by way of the login then.
+  await expect(second).toHaveURL(record);
   await expectMember(second);
   await logOut(first);
   await expect(first).toHaveURL(at());

@@ -6,6 +6,7 @@ import {
   expectGuest,
   expectMember,
   fillIn,
+  keepLoggedIn,
   logIn,
   loginForm,
   logOut,
@@ -58,9 +59,7 @@ test('remembered login: after a fault the visitor is a guest, and on the next vi
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/login'));
-  await loginForm(page)
-    .getByLabel(/Keep me logged in/)
-    .check();
+  await keepLoggedIn(page);
   await fillIn(page, 'mira2026');
   await pressLogIn(page);
   await expectMember(page);

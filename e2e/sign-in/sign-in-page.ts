@@ -120,12 +120,18 @@ export async function expectMember(page: Page) {
   await expect(loginForm(page)).toHaveCount(0);
 }
 
-/** The same up to the end, on a device that remembers the member from then on. */
-export async function logInRemembered(page: Page, { at }: EnglishSite, username: string) {
-  await page.goto(at('/login'));
+/** Ticks "Keep me logged in" once the script has taken the page over: a tick that it carries over is another moment untouched. */
+export async function keepLoggedIn(page: Page) {
+  await expect(page.locator('#root:not([data-page])')).toHaveCount(1);
   await loginForm(page)
     .getByLabel(/Keep me logged in/)
     .check();
+}
+
+/** The same up to the end, on a device that remembers the member from then on. */
+export async function logInRemembered(page: Page, { at }: EnglishSite, username: string) {
+  await page.goto(at('/login'));
+  await keepLoggedIn(page);
   await send(page, username);
   await expectMember(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loginRemember'))).toBe('1');

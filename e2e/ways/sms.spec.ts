@@ -102,7 +102,7 @@ test('after too many attempts from an address, a member reads an image in a dial
   await expect(dialog.getByRole('img', { name: /^Image with/ })).toBeVisible();
 
   // Not now: the form has kept everything, and says what to do.
-  await page.keyboard.press('Escape');
+  await dialog.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(form.getByText(/Try again and type the characters/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Log in' })).toBeFocused();

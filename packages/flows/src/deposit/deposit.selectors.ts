@@ -2,7 +2,6 @@ import type { Failure } from '@livery/api';
 import type { SnapshotFrom } from 'xstate';
 import type { ActRef } from '../act/act.machine.ts';
 import type { ImagesProblem } from '../shared/images.ts';
-import { msUntil } from '../shared/seen.ts';
 import type { depositMachine } from './deposit.machine.ts';
 import { problemsOf } from './deposit.rules.ts';
 import type { Deposit, DepositMethod, DepositProblems, DepositValues } from './deposit.types.ts';
@@ -34,8 +33,6 @@ export interface DepositView {
   /** Why the deposit on screen may be outdated. */
   readonly readFailure: Failure | undefined;
   readonly deposit: Deposit | undefined;
-  /** Milliseconds left to pay; undefined when no payment is expected. */
-  readonly payWithinMs: (now: number) => number | undefined;
   /** The running act, for `selectAct` and its events. */
   readonly act: ActRef | undefined;
 }
@@ -54,8 +51,6 @@ export function selectDeposit(snapshot: SnapshotFrom<typeof depositMachine>): De
     failure: context.failure,
     readFailure: context.readFailure,
     deposit: followed?.row,
-    payWithinMs: (now) =>
-      followed?.row.state === 'created' ? msUntil(followed.row.payBy, followed, now) : undefined,
     act: children['act'] as DepositView['act'],
   };
 }

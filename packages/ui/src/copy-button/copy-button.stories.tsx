@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { holdTimers } from '../samples/held-timers.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = preview.meta({
@@ -18,12 +19,18 @@ export const Copies = meta.story({
     const button = canvas.getByRole('button', { name: 'Copy' });
     await document.fonts.ready;
     const width = button.offsetWidth;
-    await userEvent.click(button);
-    await expect(args.write).toHaveBeenCalledWith('W-2026-001204');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    await expect(button.offsetWidth).toBe(width);
-    // After two seconds it can be read again what it does.
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    const praise = holdTimers(2000);
+    try {
+      await userEvent.click(button);
+      await expect(args.write).toHaveBeenCalledWith('W-2026-001204');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+      await expect(button.offsetWidth).toBe(width);
+      praise.pass();
+      // After two seconds it can be read again what it does.
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    } finally {
+      praise.release();
+    }
   },
 });
 export const Refused = meta.story({
@@ -32,7 +39,15 @@ export const Refused = meta.story({
     write: fn(() => Promise.reject(new Error('not allowed'))),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select it by hand'));
+    // It stays said: the kept tree is compared after the play.
+    const praise = holdTimers(2000);
+    try {
+      await userEvent.click(canvas.getByRole('button'));
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Select it by hand'),
+      );
+    } finally {
+      praise.release();
+    }
   },
 });

@@ -197,6 +197,13 @@ export const OneAnswer = meta.story({
   play: async () => {
     const panel = await openIt();
     const button = page.getByRole('button', { name: 'Save' });
+    // The way out stands still until all presses are made: once the dialog has gone, Enter would press what opened it.
+    const held: Animation[] = [];
+    const watch = new MutationObserver(() => {
+      held.push(...document.getAnimations());
+      for (const motion of held) motion.pause();
+    });
+    watch.observe(panel.closest('[data-state]') as Element, { attributeFilter: ['data-state'] });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(stateOf(panel)).toBe('closing'));
@@ -205,6 +212,8 @@ export const OneAnswer = meta.story({
     button.focus();
     await expect(button).not.toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    watch.disconnect();
+    for (const motion of held) motion.play();
     await gone();
     await expect(saved).toHaveBeenCalledTimes(1);
   },

@@ -123,6 +123,7 @@ export const ThousandsOfRows = meta.story({
     const table = canvas.getByRole('table', { name: 'Bets of today' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await waitFor(() => expect(names(canvas)[0]).toBe('Bet 1'));
+    await document.fonts.ready;
     const widths = () =>
       canvas.getAllByRole('columnheader').map((cell) => cell.getBoundingClientRect().width);
     const before = widths();

@@ -8,8 +8,8 @@ import { QueryFailed } from './query-failed.tsx';
 
 /**
  * A part of a page that the platform fills: its shape while that loads, what went wrong with its own retry, or the part. Below a part that
- * could not be asked for again stands that it may be out of date, and below a list whose next page did not come the way to ask for that. The screen's words include those of the areas `session` and
- * `platform`.
+ * could not be asked for again stands that it may be out of date; a list's next page is the matter of `More`. The screen's words include
+ * those of the areas `session` and `platform`.
  *
  * @param props.loading what loads, for assistive technology
  * @param props.failed what failed, in words
@@ -23,14 +23,13 @@ export function Loaded<Data>({
   children,
 }: {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'> &
-    Partial<Pick<UseInfiniteQueryResult, 'isFetchNextPageError' | 'fetchNextPage'>>;
+    Partial<Pick<UseInfiniteQueryResult, 'isFetchNextPageError'>>;
   loading: string;
   failed: string;
   rows?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, error, isPending, isFetching, refetch, isFetchNextPageError, fetchNextPage } =
-    query;
+  const { data, error, isPending, isFetching, refetch, isFetchNextPageError } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={loading}>
@@ -49,12 +48,8 @@ export function Loaded<Data>({
   return (
     <>
       {children(data)}
-      {isFetchNextPageError && fetchNextPage ? (
-        <QueryFailed title={failed} query={{ error, isFetching, refetch: fetchNextPage }} />
-      ) : (
-        error && (
-          <OutOfDate failure={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
-        )
+      {error && !isFetchNextPageError && (
+        <OutOfDate failure={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ButtonRow } from '../styles/page.styles.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
 /**
@@ -63,8 +64,10 @@ export function More({
   }
   if (!query.hasNextPage) return null;
   return (
-    <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-      {label}
-    </Button>
+    <ButtonRow>
+      <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {label}
+      </Button>
+    </ButtonRow>
   );
 }

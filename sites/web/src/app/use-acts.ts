@@ -16,7 +16,7 @@ export interface Acts {
   /** The act under way, for `selectAct` and its events. */
   readonly act: ActRef | undefined;
   /**
-   * Begins an act; nothing happens while another one is under way.
+   * Begins an act; nothing happens while another one is under way, nor after its component has left the page.
    *
    * @param onEnd told its outcome, unless the component is gone before
    * @param key of an act that was begun before and whose outcome is not known; a new one by default
@@ -35,8 +35,11 @@ export function useActs(): Acts {
   const [act, setAct] = useState<ActRef>();
   const running = useRef<ActRef>(undefined);
   const cache = useQueryClient();
-  useEffect(
-    () => () => {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       const left = running.current;
       if (!left) return;
       running.current = undefined;
@@ -46,13 +49,12 @@ export function useActs(): Acts {
       };
       left.subscribe(leave);
       leave();
-    },
-    [],
-  );
+    };
+  }, []);
   return {
     act,
     run: (service, request, onEnd, key) => {
-      if (running.current) return false;
+      if (running.current || !isHere.current) return false;
       const input = { request, newKey: () => key ?? newKey() };
       const actor = createActor(actWith(service), { input });
       // What the act asks for and brings is its caller's, who has typed it; the view of it is the same for all.

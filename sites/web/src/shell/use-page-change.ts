@@ -23,7 +23,14 @@ export function usePageChange(): string {
       left = false;
       if (session.state().kind === 'guest') void router.invalidate();
     };
+    let wasMember = session.state().kind === 'member';
     const stops = [
+      // Another tab has logged in, or says so late: the login's own guard leads on to where the guest was sent from.
+      session.subscribe(() => {
+        const isMember = session.state().kind === 'member';
+        if (isMember && !wasMember && !dialogs.current().signingIn) void router.invalidate();
+        wasMember = isMember;
+      }),
       session.onEnd(() => {
         left = session.state().kind === 'guest';
         guardAgain();

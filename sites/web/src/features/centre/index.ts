@@ -14,3 +14,4 @@ export {
 export { useCopyLabels } from './use-copy-labels.ts';
 export { useDayName } from './use-day-name.ts';
 export { usePeriodName } from './use-period-name.ts';
+export { useShare } from './use-share.ts';

@@ -4,6 +4,8 @@ import type { PrizeMode } from '@livery/api/contract/lottery';
 import { lotteryGameList } from '@livery/api/contract/lottery-list';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
+import { paged } from '../../app/paged.ts';
+import { pollPeriod } from '../../app/poll-period.ts';
 import type { Services } from '../../app/services.tsx';
 import { lotteryGroups } from './lottery-lists.ts';
 import { untilDue } from './until-due.ts';
@@ -55,7 +57,9 @@ export function resultsQuery({ client, language }: Asking, gameId: string, drawT
     placeholderData: (before) => before,
     // A draw takes a while, and its result arrives in parts.
     refetchInterval: ({ state: { data } }) =>
-      data?.some(({ status }) => status !== 'final' && status !== 'void') ? waiting : false,
+      data?.some(({ status }) => status !== 'final' && status !== 'void')
+        ? pollPeriod(waiting)
+        : false,
     refetchIntervalInBackground: false,
   });
 }
@@ -69,13 +73,12 @@ export function ticketsQuery(
     queryKey: [...memberKey, drawTickets.id, language.code, gameId],
     queryFn: ({ signal, pageParam }) =>
       client.call(drawTickets, { gameId, pageNo: pageParam, pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _, page) => (page < totalPages ? page + 1 : undefined),
+    ...paged,
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some(({ list }) =>
         list.some(({ status }) => status === 'open' || status === 'partly'),
       )
-        ? waiting
+        ? pollPeriod(waiting)
         : false,
     refetchIntervalInBackground: false,
   });

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  brief,
   desktop,
   down,
   late,
@@ -406,6 +407,24 @@ export const VietnamLobby = meta.story({
 export const VietnamLobbyFailed = VietnamLobby.extend({
   name: 'Opens the slip of a station while the platform has no lobby',
   parameters: { sandbox: { ...member, faults: { lobbyLaunch: down } } },
+});
+
+export const VietnamElsewhere = meta.story({
+  name: 'Calls nobody away who has opened another region meanwhile',
+  args: { address: '/vnlottery' },
+  parameters: { sandbox: { ...member, faults: { lobbyLaunch: brief } } },
+  play: async (story) => {
+    const { t, part, heading } = stepsOf(story);
+    const regions = await part('lottery.vn.regions', 'navigation');
+    await story.userEvent.click(await part('lottery.vn.play', 'link'));
+    const [, other] = within(regions).getAllByRole('link');
+    if (!other) throw new Error('There is no second region.');
+    await story.userEvent.click(other);
+    await waitFor(() => expect(other).toHaveAttribute('aria-current'), slow);
+    await new Promise((done) => setTimeout(done, 2 * brief.ms));
+    await expect(story.canvas.queryByRole('heading', { name: t('lottery.slip') })).toBeNull();
+    await expect(await heading('lottery.vn.title')).toBeVisible();
+  },
 });
 
 export const VietnamFailed = meta.story({

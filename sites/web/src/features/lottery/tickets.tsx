@@ -1,4 +1,5 @@
 import type { DrawTicket } from '@livery/api/contract/draws';
+import { isMore } from '@livery/flows/amount';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryResult } from '@livery/ui/lottery-result';
@@ -124,7 +125,7 @@ function Paid({ stake, win }: Pick<DrawTicket, 'stake' | 'win'>) {
   const { t } = useTranslation();
   const { format } = useServices();
   const text = t('lottery.ticket.paid', { amount: format.money(win) });
-  return Number(win) > Number(stake) ? (
+  return isMore(win, stake) ? (
     <strong>
       <Money text={text} tone="gain" />
     </strong>

@@ -1,14 +1,14 @@
 import { failureOf } from '@livery/api';
-import { Button } from '@livery/ui/button';
 import { Drawer } from '@livery/ui/drawer';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { Section } from '@livery/ui/section';
 import { Skeleton, SkeletonGroup } from '@livery/ui/skeleton';
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '../../app/presence.ts';
+import { More, type PagedQuery } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { List, Stack } from './open-bets.styles.ts';
@@ -98,26 +98,20 @@ function OpenBets() {
 /** The bets of one kind, with the way to more of them; nothing where there are none. */
 function Kind<Value>({
   title,
-  query: { data, hasNextPage, isFetchingNextPage, fetchNextPage },
+  query,
   children,
 }: {
   title: string;
-  query: Pick<
-    UseInfiniteQueryResult<readonly Value[]>,
-    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >;
+  query: PagedQuery & { readonly data: readonly Value[] | undefined };
   children: (bet: Value) => ReactNode;
 }) {
   const { t } = useTranslation();
+  const { data } = query;
   if (!data || data.length === 0) return null;
   return (
     <Section title={title}>
       <List>{data.map(children)}</List>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('around.bets.more')}
-        </Button>
-      )}
+      <More query={query} label={t('around.bets.more')} failed={t('around.bets.failed')} />
     </Section>
   );
 }

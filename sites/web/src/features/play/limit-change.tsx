@@ -1,5 +1,6 @@
 import { type Limit, limitConfirm, limitKeep, limitSet } from '@livery/api/contract/protection';
 import { Button } from '@livery/ui/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
 import { useDue } from '../../app/use-due.ts';
@@ -18,6 +19,8 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
   const quantity = useQuantity();
   const isDue = useDue(pending?.from);
   const change = useProtect();
+  const [pressed, setPressed] = useState<'confirm' | 'keep'>();
+  const isBusy = (which: typeof pressed) => change.busy && pressed === which;
   const name = t('play.limits.of', {
     kind: t(`play.limits.${kind}`),
     period: t(`play.limits.${period}`),
@@ -30,8 +33,12 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
             {isDue && (
               <Button
                 size="sm"
-                busy={change.busy}
-                onClick={() => change.run(() => client.call(limitConfirm, { kind, period }))}
+                busy={isBusy('confirm')}
+                disabled={isBusy('keep')}
+                onClick={() => {
+                  setPressed('confirm');
+                  change.run(() => client.call(limitConfirm, { kind, period }));
+                }}
               >
                 {pending.amount === null
                   ? t('play.limits.confirmNone')
@@ -40,8 +47,12 @@ export function LimitChange({ limit: { kind, period, pending } }: { limit: Limit
             )}
             <Button
               size="sm"
-              disabled={change.busy}
-              onClick={() => change.run(() => client.call(limitKeep, { kind, period }))}
+              busy={isBusy('keep')}
+              disabled={isBusy('confirm')}
+              onClick={() => {
+                setPressed('keep');
+                change.run(() => client.call(limitKeep, { kind, period }));
+              }}
             >
               {t('play.limits.keep')}
             </Button>

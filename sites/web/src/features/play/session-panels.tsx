@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.tsx';
 import { ServiceLink } from '../customer-service/index.ts';
+import { helpTarget } from '../help/index.ts';
 import { type StakeWallet, TopUp } from '../wallets/index.ts';
 import { About } from './game-details.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
@@ -35,7 +36,7 @@ export function PanelRoom({
       return (
         <Room aria-label={t('play.bar.help')}>
           <Links>
-            <Link href={href({ to: '/help' })} target="_blank" rel="noopener">
+            <Link href={href(helpTarget(site.merchant))} target="_blank" rel="noopener">
               {t('play.help.centre')}
             </Link>
             <ServiceLink />

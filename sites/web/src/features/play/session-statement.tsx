@@ -1,13 +1,13 @@
 import { failureOf } from '@livery/api';
 import type { Bet } from '@livery/api/contract/history';
 import { foreignLang } from '@livery/i18n';
-import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { Table, type TableColumn } from '@livery/ui/table';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { More } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { positionQuery, sessionBetsQuery } from './play-queries.ts';
@@ -58,11 +58,7 @@ export function SessionStatement() {
         expected={3}
         empty={<p>{t('play.check.none')}</p>}
       />
-      {bets.hasNextPage && (
-        <Button busy={bets.isFetchingNextPage} onClick={() => void bets.fetchNextPage()}>
-          {t('play.check.more')}
-        </Button>
-      )}
+      <More query={bets} label={t('play.check.more')} failed={t('play.check.failed')} />
     </StatementBox>
   );
 }

@@ -65,6 +65,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
       <LimitForm onSubmit={send} noValidate aria-label={t('play.limits.set')}>
         <Select
           label={t('play.limits.kind')}
+          disabled={set.busy}
           value={kind}
           options={limitKinds.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
           onChange={({ target }) =>
@@ -78,6 +79,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
         />
         <Select
           label={t('play.limits.period')}
+          disabled={set.busy}
           value={period}
           options={limitPeriods.map((value) => ({ value, label: t(`play.limits.${value}`) }))}
           onChange={({ target }) =>
@@ -94,6 +96,7 @@ export function SetLimit({ limits, manages }: { limits: readonly Limit[]; manage
               : { code, decimals, symbol: format.currencySymbol }
           }
           value={amount}
+          readOnly={set.busy}
           onChange={(typed) => {
             setAmount(typed);
             // That a limit is set says nothing of the next one; a refusal or a lost answer stays, to be read beside what is typed.

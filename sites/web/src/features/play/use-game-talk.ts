@@ -13,7 +13,7 @@ import { type FlowFailure, failureWords } from '../../app/failure-words.ts';
 import { memberKey } from '../../app/member-key.ts';
 import { useServices } from '../../app/services.tsx';
 import type { Acts } from '../../app/use-acts.ts';
-import { useBalanceHidden } from '../../app/use-balance-hidden.ts';
+import { isBalanceHidden, useBalanceHidden } from '../../app/use-balance-hidden.ts';
 import { stakeWalletIn, walletsQuery } from '../wallets/index.ts';
 import { gameThemeOf, watchGameTheme } from './game-theme.ts';
 import { roundTalk, shownRound, type UnderWay } from './round-talk.ts';
@@ -55,7 +55,7 @@ export function useGameTalk({
   const [opened, setOpened] = useState<OpenGame>();
   const [isHidden] = useBalanceHidden();
   /** A balance that the member hides does not enter the frame. Read when it is told, not when it was asked for. */
-  const shownBalance = (balance: string) => (storage.balanceHidden() ? undefined : balance);
+  const shownBalance = (balance: string) => (isBalanceHidden(storage) ? undefined : balance);
   const sayBalance = (balance: string) =>
     tell({ from: 'livery-page', type: 'balance', balance: shownBalance(balance) });
 

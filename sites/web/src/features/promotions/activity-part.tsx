@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { memberKey } from '../../app/member-key.ts';
 import { outlasting } from '../../app/outlasting.ts';
 import { partStates } from '../../app/part-states.tsx';
+import { pollPeriod } from '../../app/poll-period.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { newKey } from '../../app/use-acts.ts';
@@ -63,7 +64,10 @@ function Running({ promotion, activity }: { promotion: PromotionDetail; activity
   useOnReturn(() => flow.send({ type: 'refresh' }));
   useEffect(() => {
     if (state !== 'applying' && state !== 'processing') return undefined;
-    const timer = setInterval(() => !document.hidden && flow.send({ type: 'refresh' }), waiting);
+    const timer = setInterval(
+      () => !document.hidden && flow.send({ type: 'refresh' }),
+      pollPeriod(waiting),
+    );
     return () => clearInterval(timer);
   }, [flow, state]);
   return <ActivityView promotion={promotion} view={view} send={flow.send} />;

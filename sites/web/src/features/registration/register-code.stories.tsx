@@ -68,14 +68,15 @@ export const CodeByAThirdParty = meta.story({
   name: 'Registers by a third-party code',
   parameters: { spec: ['9.14'], sandbox: { features: { thirdPartySms: true } } },
   play: async (story) => {
-    const { fill, receiveCode, tick, press, arrivesHome, t } = stepsOf(story);
+    const { fill, receiveCode, tick, press, arrivesHome, button, pattern } = stepsOf(story);
     const number = newNumber(story);
     await fill('entry.field.mobileNum', number);
     const code = await receiveCode(number);
-    const left = await story.canvas.findByRole('button', {
-      name: stepsOf(story).pattern('session.step.resendIn'),
-    });
-    await expect(left).toHaveAccessibleName(t('session.step.resendIn', { count: 60 }));
+    // The third party's own minute, of which some seconds may have passed.
+    const left = await button(pattern('session.step.resendIn'));
+    const seconds = Number(/\d+/.exec(left.textContent ?? '')?.[0]);
+    await expect(seconds).toBeGreaterThan(0);
+    await expect(seconds).toBeLessThanOrEqual(60);
     await fill('entry.field.verificationCode', code);
     await fill('entry.field.password', 'Monsoon7');
     await fill('entry.field.confirmPassword', 'Monsoon7');

@@ -236,6 +236,42 @@ export const Pending = meta.story({
   },
 });
 
+export const Kept = meta.story({
+  name: 'Keeps a limit as it is, and the focus where it was',
+  parameters: {
+    spec: ['B2.13'],
+    sandbox: {
+      ...member,
+      faults: { limitKeep: late },
+      values: { protection: { limits: [waiting('loss', '900.00')] } },
+    },
+  },
+  play: async (story) => {
+    const { button, part, pattern } = stepsOf(story);
+    const confirm = await part(pattern('play.limits.confirm'), 'button');
+    const keep = await button('play.limits.keep');
+    await story.userEvent.click(keep);
+    await waitFor(() => expect(keep).toHaveAttribute('aria-busy', 'true'));
+    await expect(keep).toHaveFocus();
+    await expect(confirm).not.toHaveAttribute('aria-busy');
+    await expect(confirm).toBeDisabled();
+  },
+});
+
+export const UnderWay = meta.story({
+  name: 'Keeps a limit that is being set in view',
+  parameters: { spec: ['B2.12'], sandbox: { ...member, faults: { limitSet: late } } },
+  play: async (story) => {
+    const { field, part, press } = stepsOf(story);
+    const amount = await field('play.limits.amount');
+    await story.userEvent.type(amount, '500');
+    await press('play.limits.set');
+    await waitFor(() => expect(amount).toHaveAttribute('readonly'));
+    await expect(await part('play.limits.kind', 'combobox')).toBeDisabled();
+    await expect(await part('play.limits.period', 'combobox')).toBeDisabled();
+  },
+});
+
 export const Interval = meta.story({
   name: 'Sets how often play is checked, and takes it back',
   parameters: { spec: ['B2.10'] },

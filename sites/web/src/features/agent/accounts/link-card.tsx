@@ -4,12 +4,13 @@ import { type KeyValueItem, KeyValueList } from '@livery/ui/key-value-list';
 import { QrCode } from '@livery/ui/qr-code';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActFailed } from '../../../app/act-failed.tsx';
 import { useHref } from '../../../app/addresses.ts';
 import { useServices } from '../../../app/services.tsx';
 import { ButtonRow } from '../../../styles/page.styles.ts';
+import { useCopyLabels, useShare } from '../../centre/index.ts';
 import { Code, LinkRow } from './accounts.styles.ts';
 import { PrintSheet, usePrint } from './print-sheet.tsx';
-import { useCopyWords } from './use-copy-words.ts';
 
 /**
  * A code with its link and QR code, and how it is passed on.
@@ -34,13 +35,13 @@ export function LinkCard({
     window.location.origin,
   ).href;
   const print = usePrint();
-  const copyCode = useCopyWords('agentAccounts.invite.copyCode');
-  const copyLink = useCopyWords('agentAccounts.invite.copyLink');
-  const share = {
+  const copyCode = useCopyLabels('agentAccounts.invite.copyCode');
+  const copyLink = useCopyLabels('agentAccounts.invite.copyLink');
+  const { share, failed } = useShare({
     title: site,
     text: t('agentAccounts.invite.share.text', { site, code }),
     url: link,
-  };
+  });
   return (
     <>
       <LinkRow>
@@ -57,12 +58,8 @@ export function LinkCard({
           <ButtonRow>
             <CopyButton text={link} labels={copyLink} />
             <CopyButton text={code} labels={copyCode} />
-            {'share' in navigator && (
-              <Button
-                size="sm"
-                // Whoever closes the list of ways to share has shared nothing, which is no failure.
-                onClick={() => void navigator.share(share).catch(() => undefined)}
-              >
+            {share && (
+              <Button size="sm" onClick={share}>
                 {t('agentAccounts.invite.share')}
               </Button>
             )}
@@ -71,6 +68,7 @@ export function LinkCard({
             </Button>
             {end}
           </ButtonRow>
+          <ActFailed>{failed && t('centre.share.failed')}</ActFailed>
         </div>
       </LinkRow>
       {print.ready && <PrintSheet code={code} link={link} />}

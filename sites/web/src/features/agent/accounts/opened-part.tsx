@@ -6,10 +6,10 @@ import { InlineAlert } from '@livery/ui/inline-alert';
 import { KeyValueList } from '@livery/ui/key-value-list';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../styles/page.styles.ts';
+import { useCopyLabels } from '../../centre/index.ts';
 import { kindWords } from '../kind-words.ts';
 import { usePercent } from '../use-percent.ts';
 import { Code, Part } from './accounts.styles.ts';
-import { useCopyWords } from './use-copy-words.ts';
 
 /** An account that was opened, with the first password, which nothing but this page knows. */
 export type Opened = ValueOf<typeof agentAccountCreate> & { readonly password: string };
@@ -38,7 +38,7 @@ export function OpenedPart({ opened, onNext }: { opened: Opened; onNext: () => v
         ]}
       />
       <ButtonRow>
-        <CopyButton text={password} size="md" labels={useCopyWords('agentAccounts.copy')} />
+        <CopyButton text={password} size="md" labels={useCopyLabels('agentAccounts.copy')} />
         <Button onClick={onNext}>{t('agentAccounts.done.next')}</Button>
       </ButtonRow>
     </Part>

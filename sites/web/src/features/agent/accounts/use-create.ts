@@ -53,7 +53,8 @@ export function useCreate(onOpened: (opened: Opened) => void) {
     } catch (error) {
       pressed.current = false;
       const failure = failureOf(error);
-      if (failure) setOutcome({ kind: 'failed', failure });
+      if (!failure) throw error;
+      setOutcome({ kind: 'failed', failure });
     } finally {
       setMaking(false);
     }

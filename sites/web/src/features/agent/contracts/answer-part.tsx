@@ -177,7 +177,7 @@ function Choices({
   onChoose: (answer: ContractAnswer) => void;
 }) {
   const { t } = useTranslation();
-  const { nickname = '' } = contract;
+  const { nickname } = contract;
   // To end an offer that has not begun comes to the same as rejecting it.
   const shown =
     contract.state === 'offered' ? answers.filter((each) => each !== 'terminate') : answers;
@@ -189,7 +189,7 @@ function Choices({
           <Button
             key={answer}
             variant={answer === 'accept' ? 'primary' : 'neutral'}
-            aria-label={`${label}: ${nickname}`}
+            aria-label={nickname === undefined ? label : `${label}: ${nickname}`}
             onClick={() => onChoose(answer)}
           >
             {label}

@@ -13,6 +13,7 @@ import type { DateRange } from '@livery/ui/date-range-field';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../../app/member-key.ts';
 import { paged } from '../../../app/paged.ts';
+import { pollPeriod } from '../../../app/poll-period.ts';
 import { allContracts } from './contract-services.ts';
 
 const wages = { daily: dailySalary, hourly: hourlySalary, realtime: realtimeSalary } as const;
@@ -44,7 +45,7 @@ export const paysQuery = (
         : client.call(wages[kind], request, { signal }),
     placeholderData: keepPreviousData,
     // What runs goes on; what is over stays as it is.
-    refetchInterval: page === 1 && everyMinute,
+    refetchInterval: () => page === 1 && pollPeriod(everyMinute),
   });
 };
 

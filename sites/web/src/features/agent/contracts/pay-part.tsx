@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
+import { pollPeriod } from '../../../app/poll-period.ts';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import {
@@ -37,7 +38,7 @@ export function PayPart({ kind, own }: { kind: ContractKind; own: AgentContract 
   const query = useQuery(paysQuery(client, kind, { days, page: address.page }));
   const paid = useQuery({
     ...memberQuery(client, agentRevenue, { from: days.start, to: days.end }),
-    refetchInterval: everyMinute,
+    refetchInterval: () => pollPeriod(everyMinute),
   });
   return (
     <Stack>

@@ -1,10 +1,10 @@
 import type { ContractKind } from '@livery/api/contract/agents';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { Quiet, Stack } from '../../../styles/page.styles.ts';
 import { AnswerPart } from './answer-part.tsx';
@@ -38,11 +38,11 @@ export function ReceivedPart({ kind }: { kind: ContractKind }) {
                   <AnswerPart contract={contract} />
                 </ContractCard>
               ))}
-              {query.hasNextPage && (
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t('contracts.history.more')}
-                </Button>
-              )}
+              <More
+                query={query}
+                label={t('contracts.history.more')}
+                failed={t('contracts.failed')}
+              />
             </Stack>
           </Section>
         );

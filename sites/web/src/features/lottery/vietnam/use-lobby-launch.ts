@@ -29,7 +29,6 @@ export function useLobbyLaunch(): LobbyLaunch {
   const isMember = guardAction(useHolder()) === 'go';
   const [opening, setOpening] = useState<string>();
   const asked = useRef<AbortController>(undefined);
-  // Who goes elsewhere meanwhile is not called back.
   useEffect(() => () => asked.current?.abort(), []);
 
   const addressFor = async (href: string, gameCode: string | undefined, left: AbortController) => {
@@ -50,8 +49,12 @@ export function useLobbyLaunch(): LobbyLaunch {
       const left = new AbortController();
       asked.current = left;
       setOpening(href);
+      const from = router.latestLocation.href;
       void addressFor(href, gameCode, left).then((to) => {
-        if (!left.signal.aborted) void router.navigate({ href: to });
+        if (left.signal.aborted) return;
+        setOpening(undefined);
+        // Another region or day has been opened meanwhile: nobody is called away from it.
+        if (router.latestLocation.href === from) void router.navigate({ href: to });
       });
     },
   };

@@ -4,12 +4,13 @@ import { Button } from '@livery/ui/button';
 import { DrawCountdown } from '@livery/ui/draw-countdown';
 import { InlineAlert } from '@livery/ui/inline-alert';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberQuery } from '../../../app/member-query.ts';
 import { protectionQuery } from '../../../app/protection-query.ts';
 import { useServices } from '../../../app/services.tsx';
+import { useDue } from '../../../app/use-due.ts';
 import { Acts, FormStack, Quiet } from '../../../form/panel.styles.ts';
 import { BreakNote } from './break-note.tsx';
 import { Left } from './deposit.styles.ts';
@@ -37,7 +38,8 @@ export function PayPart({
   const { client, format } = useServices();
   const methods = useQuery(memberQuery(client, depositMethods, {}));
   const standing = useQuery(protectionQuery(client));
-  const over = useOver(view);
+  // By the platform's clock. The deposit itself expires when the platform says so.
+  const over = useDue(deposit.payBy);
   const amount = format.money(deposit.amount);
   return (
     <>
@@ -86,19 +88,6 @@ export function PayPart({
       {!locked && <GiveUp view={view} send={send} />}
     </>
   );
-}
-
-/** Whether the time to pay is over by the platform's clock. The deposit itself expires when the platform says so. */
-function useOver(view: DepositView): boolean {
-  const { payWithinMs } = view;
-  const [, redraw] = useState(0);
-  const left = payWithinMs(Date.now());
-  useEffect(() => {
-    if (!left) return undefined;
-    const timer = setTimeout(() => redraw((count) => count + 1), left);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left === 0;
 }
 
 function SayPaid({

@@ -1,13 +1,12 @@
 import { foreignLang } from '@livery/i18n';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { ButtonRow } from '../../../styles/page.styles.ts';
 import { List, ListHead } from './deposit.styles.ts';
 import { depositsQuery } from './deposit-queries.ts';
 import { DepositState } from './deposit-state.tsx';
@@ -51,13 +50,7 @@ export function RecentDeposits({ current }: { current: string | undefined }) {
           )
         }
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('deposit.recent.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('deposit.recent.more')} failed={t('deposit.recent.failed')} />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { ActFailed } from '../../../app/act-failed.tsx';
 import { useHref } from '../../../app/addresses.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useOwnLocation } from '../../../app/own-location.ts';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { unreadQuery } from '../../../app/unread-query.ts';
 import { useFailureWords } from '../../../app/use-failure-words.ts';
@@ -42,7 +43,11 @@ export function MessagesScreen() {
       lead={t('messages.lead')}
       action={
         waiting > 0 && (
-          <Button icon="check" busy={read.isPending} onClick={() => read.mutate(undefined)}>
+          <Button
+            icon="check"
+            busy={read.isPending && read.variables === undefined}
+            onClick={() => read.mutate(undefined)}
+          >
             {t('messages.readAll')}
           </Button>
         )
@@ -81,13 +86,7 @@ export function MessagesScreen() {
           )
         }
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('messages.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('messages.more')} failed={t('messages.failed')} />
     </CentrePage>
   );
 }

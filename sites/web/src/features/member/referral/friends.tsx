@@ -1,6 +1,5 @@
 import type { ValueOf } from '@livery/api';
 import type { referralFriends } from '@livery/api/contract/referral';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { Table, type TableColumn } from '@livery/ui/table';
@@ -8,8 +7,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { ButtonRow } from '../../../styles/page.styles.ts';
 import { useDayName } from '../../centre/index.ts';
 import { friendsQuery } from './referral-queries.ts';
 
@@ -63,13 +62,7 @@ export function Friends() {
           />
         )}
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('referral.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('referral.more')} failed={t('referral.joined.failed')} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@livery/api';
 import { loginHistory } from '@livery/api/contract/devices';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { StatusPill } from '@livery/ui/status-pill';
@@ -11,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
 import { memberKey } from '../../../app/member-key.ts';
 import { paged } from '../../../app/paged.ts';
+import { More } from '../../../app/query-failed.tsx';
 import { type Services, useServices } from '../../../app/services.tsx';
-import { ButtonRow } from '../../../styles/page.styles.ts';
 import { deviceWords } from './device-words.ts';
 
 type Login = ValueOf<typeof loginHistory>['list'][number];
@@ -66,13 +65,7 @@ export function Logins() {
           />
         )}
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('security.logins.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('security.logins.more')} failed={t('security.logins.failed')} />
     </Section>
   );
 }

@@ -187,8 +187,11 @@ function Offers({ overview: { marketing } }: { overview: SecurityOverview }) {
     <Section title={t('security.offers')}>
       <Switch
         checked={marketing.given}
-        disabled={busy}
-        onChange={({ target }) => void run({ given: target.checked })}
+        // Not `disabled`: the switch would lose the focus as soon as it is pressed.
+        aria-disabled={busy || undefined}
+        onChange={({ target }) => {
+          if (!busy) void run({ given: target.checked });
+        }}
         description={
           marketing.time === undefined
             ? t('security.offers.text')

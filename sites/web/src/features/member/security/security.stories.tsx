@@ -192,11 +192,15 @@ export const Offers = meta.story({
     await heading('security.offers');
     const consent = () => story.canvas.getByRole('switch', { name: t('security.offers.consent') });
     const before = (consent() as HTMLInputElement).checked;
-    await story.userEvent.click(consent());
-    await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(!before), slow);
-    await waitFor(() => expect(consent()).toBeEnabled(), slow);
-    await story.userEvent.click(consent());
-    await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(before), slow);
+    const turned = async (checked: boolean) => {
+      consent().focus();
+      await story.userEvent.keyboard(' ');
+      await waitFor(() => expect((consent() as HTMLInputElement).checked).toBe(checked), slow);
+      await waitFor(() => expect(consent()).not.toHaveAttribute('aria-disabled'), slow);
+      await expect(consent()).toHaveFocus();
+    };
+    await turned(!before);
+    await turned(before);
   },
 });
 

@@ -1,12 +1,11 @@
 import { isMore } from '@livery/flows/amount';
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
-import { ButtonRow } from '../../../styles/page.styles.ts';
 import { Line, List, Names } from './transfer.styles.ts';
 import { transfersQuery } from './transfer-services.ts';
 
@@ -48,13 +47,7 @@ export function RecentTransfers() {
           )
         }
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('transfer.list.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('transfer.list.more')} failed={t('transfer.list.failed')} />
     </Section>
   );
 }

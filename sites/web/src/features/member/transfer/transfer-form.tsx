@@ -119,17 +119,10 @@ export function TransferForm({
         ref={money}
         name="amount"
         label={t('transfer.amount')}
-        description={
-          hidden
-            ? t('transfer.amount.hint', {
-                min: format.money(targets.min),
-                max: format.money(targets.max),
-              })
-            : t('transfer.amount.hint', {
-                min: format.money(targets.min),
-                max: format.money(most),
-              })
-        }
+        description={t('transfer.amount.hint', {
+          min: format.money(targets.min),
+          max: format.money(hidden ? targets.max : most),
+        })}
         locale={format.locale}
         currency={{ code, decimals, symbol: format.currencySymbol }}
         value={amount}

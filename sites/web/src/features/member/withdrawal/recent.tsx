@@ -1,13 +1,12 @@
-import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Section } from '@livery/ui/section';
 import { StatusPill } from '@livery/ui/status-pill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../app/loaded.tsx';
+import { More } from '../../../app/query-failed.tsx';
 import { useServices } from '../../../app/services.tsx';
 import { SiteLink } from '../../../app/site-link.tsx';
-import { ButtonRow } from '../../../styles/page.styles.ts';
 import { statusOf } from './status-of.ts';
 import { Line, List, Names } from './withdrawal.styles.ts';
 import { withdrawalsQuery } from './withdrawal-services.ts';
@@ -49,13 +48,7 @@ export function Recent() {
           )
         }
       </Loaded>
-      {query.hasNextPage && (
-        <ButtonRow>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('withdrawal.list.more')}
-          </Button>
-        </ButtonRow>
-      )}
+      <More query={query} label={t('withdrawal.list.more')} failed={t('withdrawal.list.failed')} />
     </Section>
   );
 }

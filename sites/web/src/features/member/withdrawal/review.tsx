@@ -34,10 +34,17 @@ export function Review({
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const busy = view.step === 'requesting';
+  const wasWrong =
+    view.failure?.kind === 'refused' && view.failure.code === 'PAYMENT_PASSWORD_WRONG';
   // The field of the amount is gone; a password that was refused is to be typed again.
   useEffect(() => {
-    if (!busy) field.current?.focus();
-  }, [busy]);
+    if (busy) return;
+    if (wasWrong) {
+      setPassword('');
+      setTried(false);
+    }
+    field.current?.focus();
+  }, [busy, wasWrong]);
   const problem = view.problemsOf({ amount, password }).password;
   const payout = lackingAmount(amount, fee, site.merchant.currency.decimals) ?? '0';
 

@@ -140,6 +140,20 @@ export const TooSmall = meta.story({
   },
 });
 
+export const WrongPassword = meta.story({
+  name: 'Has a refused payment password typed again',
+  parameters: { sandbox: { ...tara, refusals: { withdrawalCreate: 'PAYMENT_PASSWORD_WRONG' } } },
+  play: async (story) => {
+    await asksForTheLeast(story);
+    const { sees, t } = stepsOf(story);
+    await sees('withdrawal.refused', { reason: t('session.failure.paymentPassword') });
+    const password = document.querySelector('main input[name="password"]');
+    await waitFor(() => expect(password).toHaveFocus(), slow);
+    await expect(password).toHaveValue('');
+    await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
 export const TooLarge = meta.story({
   name: 'Names the most when the platform refuses an amount above it',
   parameters: { sandbox: { ...tara, refusals: { withdrawalCreate: 'AMOUNT_TOO_LARGE' } } },
