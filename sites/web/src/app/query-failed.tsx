@@ -3,7 +3,6 @@ import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ButtonRow } from '../styles/page.styles.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
 /**
@@ -64,10 +63,8 @@ export function More({
   }
   if (!query.hasNextPage) return null;
   return (
-    <ButtonRow>
-      <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {label}
-      </Button>
-    </ButtonRow>
+    <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {label}
+    </Button>
   );
 }

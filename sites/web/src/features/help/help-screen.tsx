@@ -4,10 +4,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../app/as-of.tsx';
-import { PageHead } from '../../app/page-head.tsx';
+import { usePageTitle } from '../../app/page-title.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
-import { Page, Side } from '../../styles/page.styles.ts';
+import { Head, Page, Side } from '../../styles/page.styles.ts';
 import { PageBanners } from '../banners/index.ts';
 import { ServiceBlock } from '../customer-service/index.ts';
 import { findArticles } from './find-articles.ts';
@@ -29,13 +29,17 @@ export function HelpScreen() {
   const query = useQuery(queries.list(helpCentre, {}));
   const { data, isPending } = query;
   const wanted = useRouterState({ select: ({ location }) => location.hash });
+  usePageTitle(t('help.title'));
   const [term, setTerm] = useState('');
   const articles = data?.items.articles ?? [];
   const terms = articles.find(({ articleId }) => articleId === termsId);
   const found = term.trim() === '' ? undefined : findArticles(articles, term, articles.length);
   return (
     <Page>
-      <PageHead title={t('help.title')} lead={t('help.lead')} />
+      <Head>
+        <h1>{t('help.title')}</h1>
+        <p>{t('help.lead')}</p>
+      </Head>
       <Side>
         <div>
           <HelpSearch term={term} onTerm={setTerm} found={data && found?.length} />
