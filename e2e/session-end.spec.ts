@@ -6,6 +6,7 @@ import {
   mayura,
   type Page,
   passwords,
+  pressAfterEnd,
   sandbox,
   test,
 } from './sign-in/sign-in-page.ts';
@@ -67,11 +68,7 @@ test('another account that logs in over a page gets an empty one, and nothing is
 }) => {
   await reviewRedemption(page);
   await sandbox(page, 'sessions', { end: 'EXPIRED', username: 'mira2026' });
-  // A call beside it may have learnt of the end first: then the dialog is over the button already.
-  await Promise.race([
-    page.getByRole('button', { name: /^Redeem for/ }).click(),
-    page.getByRole('dialog').waitFor(),
-  ]);
+  await pressAfterEnd(page, () => page.getByRole('button', { name: /^Redeem for/ }).click());
   const sent: (string | undefined)[] = [];
   await logInOver(page, 'tara2026');
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 // A member who hides the balance hides it in the game's frame too: the figure does not even enter the frame.
+import { fillStorage } from '../fixtures/full-storage.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const bar = (page: Page) =>
@@ -48,13 +49,7 @@ for (const isFull of [false, true]) {
     const game = page.frameLocator('iframe');
     const inside = game.locator('.balance');
     await expect(inside).toHaveText(/\d/);
-    if (isFull) {
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-    }
+    if (isFull) await fillStorage(page);
     await bar(page)
       .getByRole('button', { name: /Hide balance/ })
       .click();

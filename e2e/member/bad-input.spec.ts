@@ -1,5 +1,6 @@
 // What a member's device or address gets wrong, on the built site: nothing is lost, nothing is done twice, and the page says what is so.
 import { held, units } from '../fixtures/books.ts';
+import { fillStorage } from '../fixtures/full-storage.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -56,11 +57,7 @@ test('a device without room for anything more moves money once', async ({ page }
   await asTara(page);
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   // What cannot be kept holds for as long as the page.
   await page.getByRole('button', { name: 'Hide balance' }).click();
   await page.getByRole('link', { name: 'Transfer to upline' }).click();

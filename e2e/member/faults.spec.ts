@@ -1,7 +1,14 @@
 // Each act of money against each fault in the middle of it: one effect, and a page that says what is so. Cells that have a test of
 // their own are left out here; docs/testing.md has the whole table.
 import { asked, held, passUntilNextHour, told } from '../fixtures/books.ts';
-import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import {
+  beMember,
+  expect,
+  mayura,
+  type Page,
+  pressAfterEnd,
+  test,
+} from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -194,8 +201,7 @@ for (const name of ['deposit', 'transfer', 'redemption', 'claim'] satisfies Name
     const act: Act = acts[name];
     const before = await prepared(page, act);
     await told(page, '/sandbox/sessions', { end: 'EXPIRED' }, { method: 'PUT' });
-    // A call beside it may have learnt of the end first: then the dialog is over the button already.
-    await Promise.race([act.press(page), page.getByRole('dialog').waitFor()]);
+    await pressAfterEnd(page, act.press);
     await expect(page.getByRole('dialog')).toContainText(/log in/i);
     await beMember(page, mayura, act.member);
     expect(await act.effects(page)).toBe(before);

@@ -1,6 +1,13 @@
 // Withdrawals whose answers are lost, that two tabs ask for at once, and that a session ends in the middle of.
 import { asked, told, units } from '../fixtures/books.ts';
-import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
+import {
+  beMember,
+  expect,
+  mayura,
+  type Page,
+  pressAfterEnd,
+  test,
+} from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
 const { at } = mayura;
@@ -110,7 +117,6 @@ test('a session that ends before the press asks for the login, and nothing is re
   await beMember(page, mayura, 'tara2026');
   await reviewed(page);
   await told(page, '/sandbox/sessions', { end: 'EXPIRED' }, { method: 'PUT' });
-  // A call beside it may have learnt of the end first: then the dialog is over the button already.
-  await Promise.race([submit(page).click(), page.getByRole('dialog').waitFor()]);
+  await pressAfterEnd(page, () => submit(page).click());
   await expect(page.getByRole('dialog')).toContainText(/log in/i);
 });

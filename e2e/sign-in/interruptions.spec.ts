@@ -1,5 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
 import {
   changeForm,
+  type EnglishSite,
   expect,
   expectGuest,
   expectMember,
@@ -17,6 +19,14 @@ import {
   test,
   tokenOf,
 } from './sign-in-page.ts';
+
+/** A tab in which a member is logged in, and a new one beside it. */
+async function twoTabs(context: BrowserContext, site: EnglishSite) {
+  const first = await context.newPage();
+  await logIn(first, site, 'mira2026');
+  await expectMember(first);
+  return [first, await context.newPage()] as const;
+}
 
 onOneSite('Mayura', (site) => {
   const { at } = site;
@@ -61,10 +71,7 @@ onOneSite('Mayura', (site) => {
   });
 
   test('two tabs share the session, and logging out reaches both', async ({ context }) => {
-    const first = await context.newPage();
-    await logIn(first, site, 'mira2026');
-    await expectMember(first);
-    const second = await context.newPage();
+    const [first, second] = await twoTabs(context, site);
     await second.goto(at());
     await expectMember(second);
     expect(await tokenOf(second)).toBe(await tokenOf(first));
@@ -115,14 +122,11 @@ onOneSite('Mayura', (site) => {
   });
 });
 
-test('a tab that hears of the session late goes on from the login to the page that was asked for', async ({
+test('a tab to which the session is handed over late goes on from the login to the page that was asked for', async ({
   context,
 }) => {
   const { at } = mayura;
-  const first = await context.newPage();
-  await logIn(first, mayura, 'mira2026');
-  await expectMember(first);
-  const second = await context.newPage();
+  const [, second] = await twoTabs(context, mayura);
   await second.addInitScript(() => {
     const { addEventListener: listen } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.addEventListener = function (type: string, hear: unknown) {
@@ -140,10 +144,7 @@ test('a member’s page is not left to a guest: after a logout in another tab, a
   context,
 }) => {
   const { at } = mayura;
-  const first = await context.newPage();
-  await logIn(first, mayura, 'mira2026');
-  await expectMember(first);
-  const second = await context.newPage();
+  const [first, second] = await twoTabs(context, mayura);
   const record = at('/member/transactionHistory?kind=deposit');
   await second.goto(record);
   // The first tab may hand its session over later than the second one waits: it goes by way of the login then.

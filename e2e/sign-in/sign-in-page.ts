@@ -120,7 +120,11 @@ export async function expectMember(page: Page) {
   await expect(loginForm(page)).toHaveCount(0);
 }
 
-/** Ticks "Keep me logged in" once the script has taken the page over: a tick that it carries over is another moment untouched. */
+/** Presses a button after the session has ended at the platform. Another call may have been answered so first: then the dialog covers the button. */
+export const pressAfterEnd = (page: Page, press: (page: Page) => Promise<void>) =>
+  Promise.race([press(page), page.getByRole('dialog').waitFor()]);
+
+/** Ticks "Keep me logged in" once the script has taken the page over: before that, a tick may be undone for a moment. */
 export async function keepLoggedIn(page: Page) {
   await expect(page.locator('#root:not([data-page])')).toHaveCount(1);
   await loginForm(page)

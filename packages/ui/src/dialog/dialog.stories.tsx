@@ -253,8 +253,8 @@ export const OpenedWhileClosing = meta.story({
     await waitFor(() => expect(stateOf(first)).toBe('closing'));
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
-    // By key: after a `click()` React Aria takes the visitor for one with a screen reader, and half a second later gives the
-    // dialog its focus anew in the next frame. A key that is pressed in between does not reach it.
+    // By key: after a `click()` React Aria assumes a screen reader, and half a second later it blurs the dialog and focuses it
+    // again one frame later. A key that is pressed in that frame does not reach the dialog.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(stateOf(frame())).toBe('open'));
     const again = frame();

@@ -25,7 +25,7 @@ export function usePageChange(): string {
     };
     let wasMember = session.state().kind === 'member';
     const stops = [
-      // Another tab has logged in, or says so late: the login's own guard leads on to where the guest was sent from.
+      // Another tab has logged in, or has answered late: the login's guard leads on to the page that was asked for.
       session.subscribe(() => {
         const isMember = session.state().kind === 'member';
         if (isMember && !wasMember && !dialogs.current().signingIn) void router.invalidate();

@@ -88,8 +88,8 @@ export const TermsRead = meta.story({
   args: { address: '/help#term' },
   play: async (story) => {
     const { dialog, t } = stepsOf(story);
-    // After a click without a pointer, of the story before, React Aria gives the dialog its focus anew half a second later, a frame
-    // late: Escape in that frame would reach nothing.
+    // If the story before ended with a click without a pointer, React Aria assumes a screen reader, and half a second later it blurs
+    // the dialog and focuses it again one frame later: Escape in that frame would not reach it.
     await story.userEvent.hover(story.canvasElement);
     const terms = await dialog('common.help.terms');
     await story.userEvent.keyboard('{Escape}');
