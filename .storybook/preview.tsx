@@ -35,8 +35,8 @@ export default definePreview({
   beforeEach: async (context) => {
     if (underTest) freshPage();
     const { merchant } = storyGlobalsOf(context);
-    const { handlers, session } = await openPlatform(merchant, context.parameters.sandbox);
-    context.loaded.session = session;
+    const { handlers, session, now } = await openPlatform(merchant, context.parameters.sandbox);
+    Object.assign(context.loaded, { session, now });
     context.msw.use(...handlers);
   },
   afterEach: keepTree,

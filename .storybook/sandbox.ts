@@ -42,7 +42,8 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 /**
  * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory, and the session that it has
- * begun; two runs of a story get the same answers.
+ * begun; two runs of a story get the same answers. `now` is a device's clock that agrees with the platform's: one that does not makes a
+ * record ask for its last days twice, and be seen half drawn between the answers.
  *
  * @param folder the merchant that answers requests naming none, such as those for pictures
  */
@@ -94,5 +95,7 @@ export async function openPlatform(
       }
     }),
   );
-  return { handlers, session };
+  const opened = Date.now();
+  const now = () => storyTime + clockMs + (Date.now() - opened);
+  return { handlers, session, now };
 }

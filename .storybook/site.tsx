@@ -31,6 +31,7 @@ export const withSite: Decorator = (Story, context) => {
       {...storyGlobals}
       words={context.loaded.words}
       session={context.loaded.session}
+      now={context.loaded.now}
       holdsOn={context.parameters.browser === 'holdsOn'}
       features={context.parameters.sandbox?.features}
       analytics={context.parameters.sandbox?.analytics}
@@ -51,13 +52,14 @@ function Site({ words, children, ...start }: Start & { words: i18n; children: Re
 
 interface Start extends StoryGlobals {
   readonly session: SessionRecord | undefined;
+  readonly now: () => number;
   readonly holdsOn: boolean;
   readonly features: SandboxParameters['features'];
   readonly analytics: SandboxParameters['analytics'];
 }
 
 function servicesFor(start: Start, words: i18n): Services {
-  const { merchant, mode, language, session, holdsOn, features, analytics } = start;
+  const { merchant, mode, language, session, now, holdsOn, features, analytics } = start;
   // The mirrored language of the toolbar is English.
   const code = (language === 'RTL' ? 'EN' : language) as LanguageCode;
   const site = siteConfigOf(merchant, code, { features, analytics });
@@ -80,6 +82,7 @@ function servicesFor(start: Start, words: i18n): Services {
     leaveFor: () => undefined,
     host: 'stories.localhost',
     fetch: window.fetch.bind(window),
+    now,
   });
   if (holdsOn) {
     services.session.signOut = () => {

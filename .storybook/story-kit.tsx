@@ -108,8 +108,9 @@ export function stepsOf(story: Playing) {
     return new RegExp(literal.replaceAll(gap, '.+').replace(/2|২|२|๒/, '\\p{Nd}+'), 'u');
   };
 
+  /** What a page says; its words may come with its code, so they are read anew at each look. */
   const text = (id: MessageId, values?: Record<string, unknown>) =>
-    canvas.findByText(t(id, values), {}, slow);
+    waitFor(() => canvas.getByText(t(id, values)), slow);
   /**
    * A part by its role and name. The page under a dialog is out of reach, which testing-library cannot see; to look here
    * is also far quicker in a page with many parts.

@@ -12,12 +12,19 @@ export interface Outcome {
 /** What a story says whose page is not drawn any more (`.storybook/still-drawn.ts`): a fault of the browser, not of the story. */
 export const stoppedDrawing = 'The browser of this run has stopped drawing.';
 
-const reasonLines = 6;
+/** As many as what axe found wrong in an element takes. */
+const reasonLines = 16;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a terminal colour is a control character
 const colours = /\u001b\[[\d;]*m/g;
 
 const firstLines = (text = '') =>
-  text.replace(colours, '').trim().split('\n').slice(0, reasonLines).join('\n');
+  text
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, reasonLines)
+    .join('\n')
+    .trim();
 
 // The shapes below are the tools' own; a report that has another one throws, and fails its step.
 

@@ -77,6 +77,7 @@ export function createServices(
     readonly admit?: ClientOptions['admit'];
     readonly taken?: Promise<void>;
     readonly fetch: Window['fetch'];
+    readonly now?: ClientOptions['now'];
   },
 ): Services {
   const { site, language, storage, cookies, mode, host, loadWords, leaveFor } = parts;
@@ -110,6 +111,7 @@ export function createServices(
   });
   const client = createClient({
     fetch: parts.fetch,
+    ...(parts.now && { now: parts.now }),
     merchantCode: merchant.code,
     language: () => language.code,
     token: session.token,
