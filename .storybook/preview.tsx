@@ -6,6 +6,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { screenModes } from './chromatic-modes.ts';
+import { comeToRest } from './come-to-rest.ts';
 import { withToolbar } from './decorator.tsx';
 import { keepTree } from './keep-tree.ts';
 import { listenToPanel, showStory } from './panel/story-side.ts';
@@ -39,7 +40,10 @@ export default definePreview({
     Object.assign(context.loaded, { session, now });
     context.msw.use(...handlers);
   },
-  afterEach: keepTree,
+  afterEach: async (context) => {
+    await comeToRest();
+    await keepTree(context);
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: {

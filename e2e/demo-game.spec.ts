@@ -114,7 +114,9 @@ test('an interrupted round is shown first, in the language of the page', async (
   const round = { reference: 'G2', stake: '50', win: '100' };
   await send({ ...opened, locale: 'vi-VN', currency: { code: 'VND' }, round });
   await expect(game.getByRole('status')).toHaveText(/^Cược 50\s₫, trả về 100\s₫\.$/);
-  expect((await received()).at(-1)).toMatchObject({ type: 'roundEnded', reference: 'G2' });
+  await expect
+    .poll(async () => (await received()).at(-1))
+    .toMatchObject({ type: 'roundEnded', reference: 'G2' });
   await expect(game.locator('html')).toHaveAttribute('lang', 'vi');
 });
 

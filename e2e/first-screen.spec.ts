@@ -220,6 +220,7 @@ test('a visitor who has scrolled stays there, and the next page begins at its to
   for (const path of ['/', '/?from=mail', '/#service']) {
     const release = await holdScript(page);
     await page.goto(mayura.at(path), { waitUntil: 'commit' });
+    await isPainted(page);
     // The page has come as far as it is to be scrolled.
     const scroll = () =>
       page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, sites } from './sites.ts';
@@ -22,13 +22,23 @@ async function visit(page: Page, host: string): Promise<Seen> {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) weighed.push(weigh(pathname, response));
   });
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    last = Date.now();
+  });
+  const close = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
   await page.goto(address(host));
   await takenOver(page);
   // Parts of a page come one after the other, as the browser has time for them.
-  await page.waitForFunction(() => {
-    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return performance.now() - Math.max(...loads.map(({ responseEnd }) => responseEnd)) > 2000;
-  });
+  const isQuiet = () => open.size === 0 && Date.now() - last > 3000;
+  await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true);
   await Promise.all(weighed);
   return {
     title: await page.title(),

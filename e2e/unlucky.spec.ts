@@ -171,7 +171,7 @@ test('back and forward through halls, lobby and a game lead where they were, as 
   await expect(async () => {
     const [, name] = places.find(([address]) => address === page.url()) ?? [];
     expect(await heading.textContent()).toBe(name);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 const nonsense = [

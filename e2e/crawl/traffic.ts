@@ -57,7 +57,7 @@ export class Traffic {
    */
   async settled(marks = '#root[data-page]'): Promise<void> {
     const waiting = this.#page.locator(marks);
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     for (;;) {
       const isQuiet = this.#open.size === 0 && Date.now() - this.#last > rest;
       if (isQuiet && (await waiting.count()) === 0) return;

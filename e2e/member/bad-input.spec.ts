@@ -1,10 +1,11 @@
 // What a member's device or address gets wrong, on the built site: nothing is lost, nothing is done twice, and the page says what is so.
-import { held, units } from '../fixtures/books.ts';
+import { asked, held, units } from '../fixtures/books.ts';
 import { fillStorage } from '../fixtures/full-storage.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const main = (page: Page) => page.getByRole('main');
 const picture = (name: string, size: number) => {
   const buffer = Buffer.alloc(size);
@@ -17,9 +18,10 @@ async function asTara(page: Page): Promise<void> {
 }
 
 for (const days of [-1, 1]) {
-  test(`a device whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} shows the platform’s time and days`, async ({
+  test(`a device whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} shows the platform’s time and days, and the hours of support by that clock`, async ({
     page,
   }) => {
+    const ahead = days * (day + 3 * hour);
     await page.addInitScript((offset) => {
       const Real = Date;
       class Wrong extends Real {
@@ -31,7 +33,7 @@ for (const days of [-1, 1]) {
         }
       }
       globalThis.Date = Wrong as DateConstructor;
-    }, days * day);
+    }, ahead);
     await asTara(page);
     await page.goto(at('/member/depositv2?type=instant-bank-qr'));
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
@@ -50,6 +52,16 @@ for (const days of [-1, 1]) {
       const shown = await main(page).getByRole('search').innerText();
       expect(shown.replaceAll(/[^\d/]/g, '')).toContain(dayOf.format(Date.now()));
     }).toPass();
+
+    const { changesAt } = await asked<{ changesAt: number }>(page, '/wps/system/service/state');
+    const closes = await page.evaluate(
+      (at) => new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' }),
+      changesAt + ahead,
+    );
+    await page.goto(at('/help'));
+    const chat = page.getByRole('button', { name: 'Chat with us' }).first();
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toHaveAccessibleDescription(new RegExp(`${closes} by your clock`));
   });
 }
 

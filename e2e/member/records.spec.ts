@@ -34,6 +34,13 @@ test('[spec 1.07] [spec 2.42] bets are narrowed in the address, their totals are
   await page.getByRole('button', { name: /Open the calendar/ }).click();
   await page.getByRole('button', { name: 'Previous 7 days' }).click();
   await expect(page).toHaveURL(/days=/);
+  // Days that are shown unasked stay the last ones, whenever the address is opened again.
+  await page.getByRole('button', { name: /Open the calendar/ }).click();
+  await page.getByRole('button', { name: 'Previous 30 days' }).click();
+  await expect(page).not.toHaveURL(/days=/);
+  await page.getByRole('button', { name: /Open the calendar/ }).click();
+  await page.getByRole('button', { name: 'Previous 7 days' }).click();
+  await expect(page).toHaveURL(/days=/);
   const [from, to] = new URL(page.url()).searchParams.get('days')?.split('..') ?? [];
   const won = await asked<Bets>(
     page,

@@ -65,6 +65,7 @@ test('[spec 1.06] [spec B2.17] [spec 2.40] [spec 4.43] [spec 4.45] a withdrawal 
   await page.goto(at('/member/withdraw'));
   await expect(page.getByText(`Withdrawal ${reference} is under way.`)).toBeVisible();
   await page.getByRole('link', { name: 'See this withdrawal' }).click();
+  await expect(state(page)).toHaveText('Requested');
 
   await moves(page, reference, 'approved');
   await expect(state(page)).toHaveText('Approved');

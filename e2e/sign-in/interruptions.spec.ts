@@ -129,13 +129,17 @@ test('a tab to which the session is handed over late goes on from the login to t
   const [, second] = await twoTabs(context, mayura);
   await second.addInitScript(() => {
     const { addEventListener: listen } = BroadcastChannel.prototype;
+    const { promise: mayHear, resolve } = Promise.withResolvers<void>();
+    Reflect.set(window, 'letHear', resolve);
     BroadcastChannel.prototype.addEventListener = function (type: string, hear: unknown) {
       // Of what the site listens with, a function.
-      listen.call(this, type, (event) => setTimeout(hear as (event: Event) => void, 3000, event));
+      const later = hear as (event: Event) => void;
+      listen.call(this, type, (event) => void mayHear.then(() => later(event)));
     };
   });
   await second.goto(at('/member/transactionHistory?kind=deposit'));
   await expect(loginForm(second)).toBeVisible();
+  await second.evaluate(() => Reflect.get(window, 'letHear')());
   await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
   await expectMember(second);
 });

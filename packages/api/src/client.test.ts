@@ -77,6 +77,61 @@ describe('a call', () => {
     expect(serverTime).toBe(1_000_000);
     expect(client.serverNow()).toBe(1_000_000);
   });
+
+  describe('and its clock', () => {
+    /** How far `serverNow` is from the platform's clock after answers that took so long, each as [there, back] in milliseconds. */
+    async function errorAfter(ways: readonly (readonly [number, number])[], setBy = 0) {
+      const platform = { now: 1_000_000 };
+      let ahead = 600_000;
+      let turn = 0;
+      const { client } = scripted(
+        [
+          async () => {
+            const [there, back] = ways[turn] ?? [0, 0];
+            turn += 1;
+            platform.now += there;
+            const answer = Response.json({ ...good, serverTime: platform.now });
+            platform.now += back;
+            return answer;
+          },
+        ],
+        { now: () => platform.now + ahead },
+      );
+      for (const way of ways) {
+        if (way === ways.at(-1)) ahead += setBy;
+        platform.now += 5_000;
+        await client.call(systemStatus, {});
+      }
+      return client.serverNow() - platform.now;
+    }
+
+    it('is behind by the way of the quickest answer, whichever came last', async () => {
+      expect(await errorAfter([[100, 40]])).toBe(-40);
+      expect(
+        await errorAfter([
+          [100, 40],
+          [30, 12_000],
+        ]),
+      ).toBe(-40);
+      expect(
+        await errorAfter([
+          [100, 900],
+          [2_000, 70],
+        ]),
+      ).toBe(-70);
+    });
+
+    it.each([
+      ['forward', 3_600_000],
+      ['back', -3_600_000],
+    ])('follows when the device’s is set %s', async (_, setBy) => {
+      const ways = [
+        [100, 40],
+        [100, 300],
+      ] as const;
+      expect(await errorAfter(ways, setBy)).toBe(-300);
+    });
+  });
 });
 
 describe('a call that must outlive its page', () => {

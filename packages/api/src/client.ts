@@ -49,7 +49,8 @@ export function createClient(options: ClientOptions): Client {
     now = Date.now,
   } = options;
   const reads = createSharing<Answer<unknown> | Failure>();
-  let skew = 0;
+  /** Milliseconds by which the platform's clock is ahead of the device's, as far as is known; undefined before the first answer. */
+  let skew: number | undefined;
   /** The platform's keys, once requested; requested again when an encrypted body is rejected. */
   let keys: Promise<Answer<unknown>> | undefined;
   /** What was last given for a picture that was read. */
@@ -152,9 +153,10 @@ export function createClient(options: ClientOptions): Client {
     let message = endpoint.encrypted ? await sealed(call) : messageOf(call);
     for (let tries = 0; ; ) {
       if ('kind' in message) return afterLoss(lost, message);
+      const asked = now();
       const received = await attempt(call, message, signal);
       const result = 'kind' in received ? received : readValue(endpoint.response, received);
-      if (!('kind' in result)) return timed(result);
+      if (!('kind' in result)) return timed(result, asked);
       if (endpoint.encrypted && !renewed && wantsOtherKey(result)) {
         // The platform could not open the body, so it has done nothing yet.
         renewed = true;
@@ -173,19 +175,31 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  function timed({ value, serverTime }: { value: unknown; serverTime: number | null | undefined }) {
-    const received = now();
+  /**
+   * The value with the platform's time. That time is later by the way of the answer when it is read, so the quickest answer says best how
+   * far the clocks are apart; one that the clock cannot agree with says that the device's has been set.
+   */
+  function timed(
+    { value, serverTime }: { value: unknown; serverTime: number | null | undefined },
+    asked: number,
+  ) {
     // A time that no date can hold would stop every clock of the page.
     const isTime = typeof serverTime === 'number' && Math.abs(serverTime) <= latestTime;
-    const answered = isTime ? serverTime : received + skew;
-    skew = answered - received;
-    return { value, serverTime: answered };
+    if (!isTime) return { value, serverTime: serverNow() };
+    const least = serverTime - now();
+    const most = serverTime - asked;
+    if (skew === undefined || skew < least || skew > most) skew = least;
+    return { value, serverTime };
+  }
+
+  function serverNow(): number {
+    return now() + (skew ?? 0);
   }
 
   /** A refusal without words gets a reference, for a member who has nothing else to tell support. */
   function referred(failure: Failure, endpointId: string): Failure {
     if (failure.kind !== 'refused' || failure.message) return failure;
-    return { ...failure, reference: referenceOf(endpointId, Math.min(now() + skew, latestTime)) };
+    return { ...failure, reference: referenceOf(endpointId, Math.min(serverNow(), latestTime)) };
   }
 
   async function ask(
@@ -238,7 +252,7 @@ export function createClient(options: ClientOptions): Client {
     // The value was parsed by this endpoint's own schema; a call by any endpoint loses that link.
     answer: ask as Client['answer'],
     call: (async (...call: Parameters<typeof ask>) => (await ask(...call)).value) as Client['call'],
-    serverNow: () => now() + skew,
+    serverNow,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FieldRule, Registration } from '@livery/api/contract/registration';
 import { accountOfMobile, affiliateOf, recommenderOf } from '../account/find.ts';
 import type { Context } from '../handlers.ts';
+import { zoneClock } from '../history/days.ts';
 import { Refused } from '../refusal.ts';
 import { checkCode } from '../session/codes.ts';
 import { noNumber } from '../session/guards.ts';
@@ -59,7 +60,8 @@ export function refuseFields(
     return new Refused('PASSWORD_SAME', 'The payment password is the login password.');
   }
   const { ageLimit = 18 } = merchant;
-  const isYoung = values.birthday !== '' && ageOf(values.birthday, now) < ageLimit;
+  const today = zoneClock(merchant.timeZone).dayOf(now);
+  const isYoung = values.birthday !== '' && ageOf(values.birthday, today) < ageLimit;
   return isYoung ? tooYoung : undefined;
 }
 
@@ -142,10 +144,9 @@ export async function refuseTaken(
   return number && usernameOf(number) === username ? mobileTaken : usernameTaken;
 }
 
-/** Whole years from a birthday to now. */
-function ageOf(birthday: string, now: number): number {
+/** Whole years from a birthday to a day, `2026-11-21`. */
+function ageOf(birthday: string, today: string): number {
   const born = dateOf(birthday) ?? '';
-  const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   return today.slice(5) < born.slice(5) ? years - 1 : years;
 }

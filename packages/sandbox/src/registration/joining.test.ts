@@ -158,6 +158,19 @@ describe('registration by username', () => {
     expect((await join({ birthday: '2008-11-21' })).token).toBeDefined();
   });
 
+  it('counts the age by the merchant’s days', async () => {
+    const { join, no, sandbox } = await openJoining();
+    await sandbox.settings.set({ fieldRules: { birthday: { enabled: true, required: true } } });
+    const passUntil = async (at: number) =>
+      sandbox.clock.setOffset((await sandbox.clock.offsetMs()) + at - (await sandbox.clock.now()));
+    const birthday = '2008-11-22';
+    // A minute before midnight in India, and two minutes later, when it is still the day before by UTC.
+    await passUntil(Date.UTC(2026, 10, 21, 18, 29));
+    expect(await no(join({ birthday }))).toMatchObject({ code: 'AGE_NOT_CONFIRMED' });
+    await passUntil(Date.UTC(2026, 10, 21, 18, 31));
+    expect((await join({ birthday })).token).toBeDefined();
+  });
+
   it('follows the published rules, field by field, also when they are switched [spec 7.12] [spec 3.22] [spec 5.15]', async () => {
     const opened = await openJoining();
     const { rules, join, no, sandbox } = opened;

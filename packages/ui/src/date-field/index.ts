@@ -7,5 +7,5 @@ export {
   MonthOfDays,
   TypedEnd,
 } from './date-parts.tsx';
-export { dayOf, type IsoDate, isoOf, todayAt } from './iso-dates.ts';
+export { dayOf, type IsoDate, isoOf, todayAt, tomorrowAt } from './iso-dates.ts';
 export { type Focusable, useFocusHandle } from './use-focus-handle.ts';

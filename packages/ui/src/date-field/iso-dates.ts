@@ -35,3 +35,9 @@ export function isoOf(day: DateValue): IsoDate {
 export function todayAt(now: number, timeZone: string): IsoDate {
   return isoOf(fromAbsolute(now, timeZone));
 }
+
+/** When the day after that of a moment begins, milliseconds since 1970. Arguments as in {@link todayAt}. */
+export function tomorrowAt(now: number, timeZone: string): number {
+  const today = toCalendarDate(fromAbsolute(now, timeZone));
+  return today.add({ days: 1 }).toDate(timeZone).getTime();
+}

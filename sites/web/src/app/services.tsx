@@ -30,6 +30,8 @@ export interface Services {
   readonly storage: SiteStorage;
   readonly cookies: Cookies;
   readonly mode: ModeStore;
+  /** The device's clock, right or wrong: milliseconds since 1970. The platform's is the client's `serverNow`. */
+  readonly now: () => number;
   /** Who is at the page. */
   readonly session: Session;
   /** What stands over the page. */
@@ -72,15 +74,25 @@ export function createServices(
     | 'leaveFor'
     | 'host'
     | 'onTitle'
-  > & {
-    readonly tabs: Tabs;
-    readonly admit?: ClientOptions['admit'];
-    readonly taken?: Promise<void>;
-    readonly fetch: Window['fetch'];
-    readonly now?: ClientOptions['now'];
-  },
+  > &
+    Partial<Pick<Services, 'now'>> & {
+      readonly tabs: Tabs;
+      readonly admit?: ClientOptions['admit'];
+      readonly taken?: Promise<void>;
+      readonly fetch: Window['fetch'];
+    },
 ): Services {
-  const { site, language, storage, cookies, mode, host, loadWords, leaveFor } = parts;
+  const {
+    site,
+    language,
+    storage,
+    cookies,
+    mode,
+    host,
+    loadWords,
+    leaveFor,
+    now = Date.now,
+  } = parts;
   const { merchant } = site;
   const cache = createCache();
   const session = createSession({
@@ -111,7 +123,7 @@ export function createServices(
   });
   const client = createClient({
     fetch: parts.fetch,
-    ...(parts.now && { now: parts.now }),
+    now,
     merchantCode: merchant.code,
     language: () => language.code,
     token: session.token,
@@ -151,6 +163,7 @@ export function createServices(
     storage,
     cookies,
     mode,
+    now,
     session,
     dialogs,
     client,

@@ -1,5 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { useServices } from './services.tsx';
+import { useOnReturn } from './use-on-return.ts';
+
+/** Milliseconds. A timer for more than 24 days would ring at once. */
+const longest = 24 * 60 * 60_000;
 
 /**
  * Whether a moment has come by the platform's clock; what uses it is drawn again when it comes.
@@ -9,11 +13,13 @@ import { useServices } from './services.tsx';
 export function useDue(at: number | undefined): boolean {
   const { client } = useServices();
   const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
+  // Timers do not run while a device sleeps.
+  useOnReturn(redraw);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang too early is set again for the rest.
   useEffect(() => {
     const left = at === undefined ? 0 : at - client.serverNow();
     if (left <= 0) return;
-    const timer = setTimeout(redraw, left);
+    const timer = setTimeout(redraw, Math.min(left, longest));
     return () => clearTimeout(timer);
   }, [at, client, drawn]);
   return at !== undefined && at <= client.serverNow();

@@ -103,8 +103,7 @@ export const Gone = meta.story({
 export const Loading = meta.story({
   parameters: { sandbox: { faults: { notices: late } } },
   play: async (story) => {
-    const { t } = stepsOf(story);
-    await expect(await story.canvas.findByText(t('articles.loading'))).toBeInTheDocument();
+    await stepsOf(story).text('articles.loading');
   },
 });
 

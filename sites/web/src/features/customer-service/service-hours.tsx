@@ -2,6 +2,7 @@ import { serviceState } from '@livery/api/contract/support';
 import { createFormat } from '@livery/i18n/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { attempt } from '../../app/attempt.ts';
 import { pollPeriod } from '../../app/poll-period.ts';
 import { type Services, useServices } from '../../app/services.tsx';
 import { Hours } from './service-block.styles.ts';
@@ -60,13 +61,21 @@ export function ServiceHours({ id }: { id: string }) {
   );
 }
 
-/** A moment by the visitor's own clock, with its day when that is not today. */
+/** What the visitor's own clock, right or wrong, will show at a moment, with its day when that is not today. */
 function useVisitorTime(at: number | undefined): string | undefined {
-  const { client, language, site } = useServices();
+  const { client, language, site, now } = useServices();
   if (at === undefined) return undefined;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { currency, nativeDigits } = site.merchant;
-  const visitor = createFormat({ language, timeZone, currency, nativeDigits });
-  const isToday = visitor.date(at) === visitor.date(client.serverNow());
-  return isToday ? visitor.time(at) : visitor.dateTime(at);
+  const visitor = createFormat({ language, timeZone: visitorZone(), currency, nativeDigits });
+  const shows = now();
+  // Hours are of full minutes, and the way of an answer is not.
+  const shown = Math.round((at + shows - client.serverNow()) / 60_000) * 60_000;
+  const isToday = visitor.date(shown) === visitor.date(shows);
+  return isToday ? visitor.time(shown) : visitor.dateTime(shown);
+}
+
+/** A browser that does not know its zone may name one that it then refuses (`Etc/Unknown`); its clock is UTC's. */
+function visitorZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return attempt(() => new Intl.DateTimeFormat(undefined, { timeZone }) && timeZone) ?? 'UTC';
 }

@@ -65,7 +65,7 @@ export const NoAddresses = meta.story({
   parameters: { sandbox: { faults: { permission: late } } },
   play: async (story) => {
     const { t } = stepsOf(story);
-    const code = t('download.codes.label', { system: t('download.system.android') });
-    await expect(await story.canvas.findByRole('img', { name: code }, slow)).toBeInTheDocument();
+    const code = () => t('download.codes.label', { system: t('download.system.android') });
+    await waitFor(() => story.canvas.getByRole('img', { name: code() }), slow);
   },
 });

@@ -25,9 +25,10 @@ const meta = preview.meta({
 
 /** Fills the form in and sends it. */
 async function send(story: Playing, text: string) {
-  const { t, press } = stepsOf(story);
-  const area = await story.canvas.findByLabelText(t('feedback.form.content'), {}, slow);
-  await story.userEvent.type(area, text);
+  const { part, press } = stepsOf(story);
+  // What keeps the focus in its part of the page comes with the first press of a visit.
+  await import('../../shell/conveniences.ts');
+  await story.userEvent.type(await part('feedback.form.content', 'textbox'), text);
   await press('feedback.form.submit');
 }
 
@@ -53,8 +54,8 @@ export const FromATransaction = meta.story({
   args: { address: '/feedback?about=D260115K7M2QX' },
   tags: ['phone'],
   play: async (story) => {
-    const { t, sees, pattern } = stepsOf(story);
-    const reference = await story.canvas.findByLabelText(t('feedback.form.reference'), {}, slow);
+    const { t, sees, pattern, part } = stepsOf(story);
+    const reference = await part('feedback.form.reference', 'textbox');
     await expect(reference).toHaveValue('D260115K7M2QX');
     await expect(story.canvas.getByLabelText(t('feedback.form.type'))).toHaveValue('COMPLAINT');
     await sees('feedback.list.empty');
@@ -62,7 +63,7 @@ export const FromATransaction = meta.story({
     const sent = await story.canvas.findByText(pattern('feedback.sent.text'), {}, slow);
     await expect(sent).toBeVisible();
     // What came of it is read out, and the next Enter begins no other message.
-    await expect(sent.closest('[role="status"]')).toHaveFocus();
+    await waitFor(() => expect(sent.closest('[role="status"]')).toHaveFocus(), slow);
     const about = t('feedback.list.about', { reference: 'D260115K7M2QX' });
     await expect(await story.canvas.findByText(about, {}, slow)).toBeVisible();
     await expect(story.canvas.getByText(t('feedback.state.received'))).toBeVisible();
@@ -108,7 +109,7 @@ export const Lost = meta.story({
     await clearFaults(story);
     await press('feedback.lost.again');
     const sent = await sees('feedback.sent.title');
-    await expect(sent.closest('[role="status"]')).toHaveFocus();
+    await waitFor(() => expect(sent.closest('[role="status"]')).toHaveFocus(), slow);
     await press('feedback.sent.again');
     await waitFor(() =>
       expect(story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`))).toHaveFocus(),
@@ -126,9 +127,13 @@ export const NoLongerWaiting = meta.story({
     await press('feedback.lost.leave');
     await sees('feedback.lost.left');
     // The form is there again, and begins with its first field.
-    await expect(
-      story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`)),
-    ).toHaveFocus();
+    await waitFor(
+      () =>
+        expect(
+          story.canvas.getByLabelText(new RegExp(`^${t('feedback.form.type')}`)),
+        ).toHaveFocus(),
+      slow,
+    );
     await expect(story.canvas.getByLabelText(t('feedback.form.content'))).toHaveValue(
       'The deposit has not arrived.',
     );
@@ -185,10 +190,8 @@ export const Guest = meta.story({
 export const Loading = meta.story({
   parameters: { sandbox: { ...member, faults: { feedbackTerms: late, feedbackList: late } } },
   play: async (story) => {
-    const { t } = stepsOf(story);
-    await expect(
-      await story.canvas.findByText(t('feedback.form.loading'), {}, slow),
-    ).toBeInTheDocument();
+    const { t, text } = stepsOf(story);
+    await text('feedback.form.loading');
     await expect(story.canvas.getByText(t('feedback.list.loading'))).toBeInTheDocument();
   },
 });

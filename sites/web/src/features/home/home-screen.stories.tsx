@@ -40,7 +40,13 @@ export const Desktop = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const hot = await block(canvas, 'Hot games');
+    await waitFor(() => expect(hot.getAllByRole('listitem').length).toBeGreaterThan(5), slow);
+  },
+});
 
 export const Banners = meta.story({
   name: 'Leads from a banner to its page',

@@ -131,8 +131,7 @@ export const Closed = meta.story({
 export const Loading = meta.story({
   parameters: { sandbox: { faults: { affiliateProgramme: late } } },
   play: async (story) => {
-    const { t } = stepsOf(story);
-    await expect(await story.canvas.findByText(t('join.loading'), {}, slow)).toBeInTheDocument();
+    await stepsOf(story).text('join.loading');
   },
 });
 

@@ -416,9 +416,9 @@ export const VietnamElsewhere = meta.story({
   play: async (story) => {
     const { t, part, heading } = stepsOf(story);
     const regions = await part('lottery.vn.regions', 'navigation');
-    await story.userEvent.click(await part('lottery.vn.play', 'link'));
     const [, other] = within(regions).getAllByRole('link');
     if (!other) throw new Error('There is no second region.');
+    await story.userEvent.click(await part('lottery.vn.play', 'link'));
     await story.userEvent.click(other);
     await waitFor(() => expect(other).toHaveAttribute('aria-current'), slow);
     await new Promise((done) => setTimeout(done, 2 * brief.ms));

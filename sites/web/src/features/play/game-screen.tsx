@@ -2,6 +2,7 @@ import type { LaunchObject } from '@livery/api/contract/launch';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,13 +79,16 @@ interface GamePageProps {
 }
 
 function GameOf({ game, onPlaying }: GamePageProps) {
+  const { queries } = useServices();
   const [playing, setPlaying] = useState(false);
   const known = useKnownGame(game);
+  // Before the first answer the clock is the device's, and time played would be counted by that; the game's launch waits for it as well.
+  const isTimeKnown = useQuery(queries.system()).data !== undefined;
   const become = (next: boolean) => {
     setPlaying(next);
     onPlaying?.(next);
   };
-  return playing ? (
+  return playing && isTimeKnown ? (
     <GameTable game={game} onLeave={() => become(false)} />
   ) : (
     <GameDetails game={game} known={known} onPlay={() => become(true)} />

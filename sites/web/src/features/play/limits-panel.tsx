@@ -8,9 +8,9 @@ import { protectionQuery } from '../../app/protection-query.ts';
 import { QueryFailed } from '../../app/query-failed.tsx';
 import { useServices } from '../../app/services.tsx';
 import { LimitLine } from './limit-line.tsx';
-import { timeUsedUp } from './play-queries.ts';
 import { LimitList, Room } from './session-facts.styles.ts';
 import { SetLimit } from './set-limit.tsx';
+import { timeUsedUp } from './time-used-up.ts';
 
 /**
  * The limits that the member has set, what is left of each and when it counts again, with the way to set one or make one lower; it

@@ -1,8 +1,6 @@
 import type { Client, RequestOf } from '@livery/api';
 import { gameRules } from '@livery/api/contract/game-list';
 import { betHistory, netPosition } from '@livery/api/contract/history';
-import type { Limit } from '@livery/api/contract/protection';
-import { isMore } from '@livery/flows/amount';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { memberKey } from '../../app/member-key.ts';
 import type { Services } from '../../app/services.tsx';
@@ -28,10 +26,6 @@ export function rulesQuery(
     staleTime: fresh,
   });
 }
-
-/** The limit of time that is used up: no stake is taken until some of it ceases to count. */
-export const timeUsedUp = (limits: readonly Limit[]): Limit | undefined =>
-  limits.find(({ kind, left }) => kind === 'time' && !isMore(left, '0'));
 
 /** How the member stands in this session. */
 export function positionQuery(client: Pick<Client, 'call'>) {

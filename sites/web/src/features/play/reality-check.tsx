@@ -14,9 +14,10 @@ import { type Services, useServices } from '../../app/services.tsx';
 import { useFlow, useView } from '../../app/use-flow.ts';
 import { LimitsPanel } from './limits-panel.tsx';
 import type { PlayCover } from './play-cover.tsx';
-import { timeUsedUp, whilePlaying } from './play-queries.ts';
+import { whilePlaying } from './play-queries.ts';
 import { accountOf } from './play-services.ts';
 import { SessionStatement } from './session-statement.tsx';
+import { timeUsedUp } from './time-used-up.ts';
 
 /**
  * The member's own reality check (UKGC RTS 13B): at their interval play is covered until they have read how long they have played

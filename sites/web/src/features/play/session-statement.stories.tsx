@@ -29,8 +29,8 @@ const meta = preview.meta({
   parameters: { sandbox: member },
 });
 
-const rounds = async (story: Parameters<typeof stepsOf>[0]) =>
-  story.canvas.findByRole('table', { name: stepsOf(story).t('play.check.rounds') });
+const rounds = (story: Parameters<typeof stepsOf>[0]) =>
+  stepsOf(story).part('play.check.rounds', 'table');
 
 export const Bets = meta.story({
   name: 'Lists the bets of a session, open ones too',

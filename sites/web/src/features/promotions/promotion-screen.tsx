@@ -11,10 +11,10 @@ import { useServices } from '../../app/services.tsx';
 import { SiteButton, SiteLink } from '../../app/site-link.tsx';
 import { PageBanners } from '../banners/index.ts';
 import { useHolder } from '../session/index.ts';
+import { promotionQuery } from './promotion-query.ts';
 import { PromotionView } from './promotion-view.tsx';
 import { Banner, Desk, Head, Page, Part, Stage } from './promotions.styles.ts';
 import { type PromotionSearch, promotionIn } from './promotions-address.ts';
-import { promotionQuery } from './promotions-queries.ts';
 
 /** One promotion (spec §2 `/promoDetail`): its words, and its terms beside what the member can do. The address names it by `id`. */
 export function PromotionScreen() {

@@ -2,7 +2,6 @@ import { uploadDetail } from '@livery/api/contract/files';
 import {
   activityList,
   type Promotion,
-  promotionDetail,
   promotions,
   raffleStatus,
 } from '@livery/api/contract/promotions';
@@ -14,8 +13,6 @@ import type { Services } from '../../app/services.tsx';
 
 /** Promotions on a page of the list. */
 const pageSize = 12;
-/** Milliseconds for which a list is taken as new. */
-const fresh = 60_000;
 
 type Asking = Pick<Services, 'client' | 'language'>;
 
@@ -33,16 +30,6 @@ export function promotionsQuery(
       return askOffers(parts, promotions, { ...kind, pageNo, pageSize }, part, signal);
     },
     ...pagedOffers,
-  });
-}
-
-/** One promotion with its words and terms; asked for again on return, because it may have ended meanwhile. */
-export function promotionQuery({ client, language }: Asking, isMember: boolean, id: string) {
-  return queryOptions({
-    queryKey: [...ownerKey(isMember), promotionDetail.id, language.code, id],
-    queryFn: ({ signal }) => client.call(promotionDetail, { promotionId: id }, { signal }),
-    staleTime: fresh,
-    refetchOnWindowFocus: true,
   });
 }
 

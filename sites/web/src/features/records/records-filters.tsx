@@ -7,7 +7,7 @@ import { usePeriodName } from '../centre/index.ts';
 import { useSession } from '../session/index.ts';
 import { Filters, Narrowing, OnPaper } from './records.styles.ts';
 import type { RecordsAddress } from './records-address.ts';
-import { useDays } from './use-days.ts';
+import { useDays, usualDays } from './use-days.ts';
 import type { useRecordsAddress } from './use-records-address.ts';
 
 /** One list that narrows a record. */
@@ -42,6 +42,7 @@ export function RecordsFilters({
   const { format, site } = useServices();
   const { today, days } = useDays(address.days);
   const nameOf = usePeriodName();
+  const zone = zoneName(format.locale, site.merchant.timeZone);
   const session = useSession();
   const { account, username } = session.kind === 'guest' ? {} : session.record;
   const chosen = [
@@ -51,6 +52,7 @@ export function RecordsFilters({
       return option ? [option.label] : [];
     }),
     address.account,
+    zone,
   ];
   return (
     <>
@@ -61,8 +63,9 @@ export function RecordsFilters({
         <Filters role="search" aria-label={t('records.filters')}>
           <DateRangeField
             label={t('records.days')}
+            description={zone}
             value={days}
-            onChange={(next) => narrow({ days: next ?? undefined })}
+            onChange={(next) => narrow({ days: next && !isUsual(next, today) ? next : undefined })}
             today={today}
             max={today}
             // Records have the years of the merchant's books, in each language.
@@ -99,4 +102,16 @@ export function RecordsFilters({
       </Narrowing>
     </>
   );
+}
+
+/** Days that a record shows unasked are no choice: kept in an address, they would be the same ones for ever. */
+function isUsual({ start, end }: DateRange, today: string): boolean {
+  const usual = usualDays(today);
+  return start === usual.start && end === usual.end;
+}
+
+/** Whose days and times a record has, as the language calls the time zone; undefined where it has no name for it. */
+function zoneName(locale: string, timeZone: string): string | undefined {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }

@@ -331,7 +331,7 @@ export const Joined = meta.story({
     sandbox: { settings: withoutCode({ siteSettings: { USERNAMEREG3: false } }) },
   },
   play: async (story) => {
-    const { fill, tick, press, group } = stepsOf(story);
+    const { fill, tick, press, arrivesHome } = stepsOf(story);
     await fill('entry.field.mobileNum', newNumber(story));
     const [password, again] = await waitFor(() => {
       const found = story.canvasElement.querySelectorAll('main input[type="password"]');
@@ -343,7 +343,7 @@ export const Joined = meta.story({
     await fill('entry.field.affiliateCode', invitationCode);
     await tick(ageBox);
     await press('entry.register.submit');
-    await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
   },
 });
 

@@ -60,13 +60,8 @@ export const SelfExclusion = meta.story({
   parameters: { spec: ['B2.15'] },
   tags: ['phone'],
   play: async (story) => {
-    const { t, press, sees, pattern } = stepsOf(story);
-    const kind = await story.canvas.findByRole(
-      'radio',
-      { name: t('care.kind.selfExclusion') },
-      slow,
-    );
-    await story.userEvent.click(kind);
+    const { t, part, press, sees, pattern } = stepsOf(story);
+    await story.userEvent.click(await part('care.kind.selfExclusion', 'radio'));
     await expect(
       await story.canvas.findByRole('radio', { name: t('care.length.months6') }),
     ).toBeChecked();
@@ -226,7 +221,7 @@ export const Pending = meta.story({
   tags: ['phone'],
   play: async (story) => {
     const { t, pattern } = stepsOf(story);
-    const raise = await story.canvas.findByText(pattern('play.limits.pending'), {}, slow);
+    const raise = await waitFor(() => story.canvas.getByText(pattern('play.limits.pending')), slow);
     await expect(raise).toHaveTextContent('900');
     await expect(story.canvas.getByText(pattern('play.limits.pendingNone'))).toBeVisible();
     const confirm = () =>

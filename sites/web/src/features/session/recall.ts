@@ -50,8 +50,6 @@ export async function rememberMember(parts: Parts): Promise<void> {
 
 /** Makes the kept token worthless on the platform, and takes it away from here. */
 export async function forgetMember(parts: Parts): Promise<void> {
-  const remember = rememberOf(parts);
-  const kept = await remember.recall();
-  remember.forget();
+  const kept = await rememberOf(parts).remove();
   if (kept !== undefined) await parts.client.call(rememberRevoke, { rememberToken: kept });
 }

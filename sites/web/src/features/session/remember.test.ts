@@ -52,6 +52,15 @@ describe('a remembered sign-in', () => {
     expect(local.entries.size).toBe(0);
   });
 
+  it('is taken away to be revoked, also when its day is over by a clock that was set', async () => {
+    const { remember, time, local } = await browser();
+    await remember.keep('one-day-token');
+    time.now += 2 * day;
+    expect(await remember.remove()).toBe('one-day-token');
+    expect(local.entries.size).toBe(0);
+    expect(await remember.remove()).toBeUndefined();
+  });
+
   it('marks itself by a cookie of one day that holds no secret [spec 9.16]', async () => {
     const { remember, written } = await browser();
     await remember.keep('one-day-token');

@@ -36,6 +36,20 @@ export function createRemember({ storage, cookies, key, crypto, now }: RememberP
     cookies.remove(rememberMark);
   }
 
+  /** The token in what is kept; undefined when the browser's key is gone, or the text was changed. */
+  async function open({ iv, sealed }: { iv: string; sealed: string }): Promise<string | undefined> {
+    try {
+      const opened = await crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv: fromBase64(iv) },
+        await key(),
+        fromBase64(sealed),
+      );
+      return new TextDecoder().decode(opened);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     /** Keeps a token that the platform gave for one day. */
     async keep(token: string): Promise<void> {
@@ -62,18 +76,17 @@ export function createRemember({ storage, cookies, key, crypto, now }: RememberP
         forget();
         return undefined;
       }
-      try {
-        const opened = await crypto.subtle.decrypt(
-          { name: 'AES-GCM', iv: fromBase64(kept.iv) },
-          await key(),
-          fromBase64(kept.sealed),
-        );
-        return new TextDecoder().decode(opened);
-      } catch {
-        // The browser's key is gone, or the text was changed: either way there is nothing to remember.
-        forget();
-        return undefined;
-      }
+      const token = await open(kept);
+      if (token === undefined) forget();
+      return token;
+    },
+
+    /** Takes the kept token away from here, whatever this device's clock says of its day: the platform may still take it. */
+    async remove(): Promise<string | undefined> {
+      const kept = sealedToken(storage);
+      const token = kept && (await open(kept));
+      forget();
+      return token;
     },
 
     forget,

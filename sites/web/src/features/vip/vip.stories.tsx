@@ -77,8 +77,7 @@ export const StandingFailed = meta.story({
 export const Loading = meta.story({
   parameters: { sandbox: { faults: { vipLevels: late } } },
   play: async (story) => {
-    const { t } = stepsOf(story);
-    await expect(await story.canvas.findByText(t('vip.loading'))).toBeInTheDocument();
+    await stepsOf(story).text('vip.loading');
   },
 });
 

@@ -40,6 +40,10 @@ export const Maintenance = meta.story({
 
 export const MaintenanceWithoutEnd = meta.story({
   parameters: { sandbox: { status: { status: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Game maintenance' })).toBeVisible();
+    await expect(canvas.queryByText(/20\d\d/)).toBeNull();
+  },
 });
 
 export const Region = meta.story({
@@ -82,6 +86,10 @@ export const AnyOtherStatus = meta.story({
 
 export const UnreadableStatus = meta.story({
   parameters: { sandbox: { faults: { systemStatus: { kind: 'html' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Service unavailable' })).toBeVisible();
+    await expectNoSite(canvas);
+  },
 });
 
 export const ComesBack = meta.story({

@@ -1,6 +1,6 @@
 import { agentAccountCreate, agentInvitation } from '@livery/api/contract/agent-accounts';
 import { resolve } from '@livery/merchant/settings';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { merchantOf } from '../../../../../../.storybook/merchants.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { storyGlobalsOf } from '../../../../../../.storybook/story-globals.ts';
@@ -154,8 +154,7 @@ export const Printing = meta.story({
   ...links,
   name: 'Prints the invitation alone, with age and licence',
   play: async (story) => {
-    const print = fn();
-    window.print = print;
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
     const { heading, press } = stepsOf(story);
     await heading('agentAccounts.invite.title');
     await press('agentAccounts.invite.print');

@@ -62,7 +62,8 @@ export const Reopened = meta.story({
   name: 'Closes by Escape, and opens again from the page below',
   play: async (story) => {
     const { press } = stepsOf(story);
-    await popup(story, 'Lumatide');
+    const opened = await popup(story, 'Lumatide');
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true), slow);
     await story.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull(), slow);
     await press('play.unknown.home');

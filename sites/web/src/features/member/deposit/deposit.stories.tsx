@@ -257,8 +257,8 @@ export const Kept = meta.story({
   globals: desktop,
   tags: ['desktop'],
   play: async (story) => {
-    const { t, press } = stepsOf(story);
-    const region = await story.canvas.findByRole('region', { name: t('deposit.recent') }, slow);
+    const { part, press } = stepsOf(story);
+    const region = await part('deposit.recent', 'region');
     await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(5), slow);
     await press('deposit.recent.more');
     await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(10), slow);

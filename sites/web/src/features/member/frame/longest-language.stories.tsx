@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Member/Longest language',
   tags: ['!autodocs'],
   ...pageAt('/member/securityCenter', as('mira2026')),
-  globals: { ...phone, locale: 'BN', merchant: 'bangladesh' },
+  globals: { ...phone, language: 'BN', merchant: 'bangladesh' },
 });
 
 /** A page with all that a member has, once nothing of it is on its way; it is no wider than its window. */

@@ -119,9 +119,7 @@ export const Changed = meta.story({
   name: 'Returns to the home page after the change',
   play: async (story) => {
     await change(story, 'Another4fun');
-    await expect(
-      await story.canvas.findByRole('heading', { level: 1, name: /./ }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await stepsOf(story).arrivesHome();
   },
 });
 

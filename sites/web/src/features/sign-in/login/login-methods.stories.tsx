@@ -164,11 +164,11 @@ export const SmsLoggedIn = meta.story({
   name: 'Logs in by code',
   globals: { ...desktop, merchant: 'india' },
   play: async (story) => {
-    const { press, fill, receiveCode, group } = stepsOf(story);
+    const { press, fill, receiveCode, arrivesHome } = stepsOf(story);
     await bySms(story, mira);
     await fill('entry.field.verificationCode', await receiveCode(mira));
     await press('session.login.submit');
-    await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
   },
 });
 
@@ -177,7 +177,7 @@ export const ThirdPartyLoggedIn = meta.story({
   globals: { ...desktop, merchant: 'india' },
   parameters: { spec: ['9.14'], sandbox: { features: { thirdPartySms: true } } },
   play: async (story) => {
-    const { press, fill, sees, receiveCode, group } = stepsOf(story);
+    const { press, fill, sees, receiveCode, arrivesHome } = stepsOf(story);
     await bySms(story, mira);
     const code = await receiveCode(mira);
     const waits = await stepsOf(story).button(stepsOf(story).pattern('session.step.resendIn'));
@@ -187,7 +187,7 @@ export const ThirdPartyLoggedIn = meta.story({
     await sees('session.failure.codeWrong');
     await fill('entry.field.verificationCode', code);
     await press('session.login.submit');
-    await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
   },
 });
 
@@ -217,9 +217,9 @@ export const FreePlayer = meta.story({
   parameters: { spec: ['6.02'] },
   globals: desktop,
   play: async (story) => {
-    const { press, group } = stepsOf(story);
+    const { press, arrivesHome } = stepsOf(story);
     await press('ways.free.play');
-    await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
   },
 });
 
@@ -312,10 +312,10 @@ export const ProviderLoggedIn = meta.story({
   parameters: { spec: ['4.20'] },
   globals: desktop,
   play: async (story) => {
-    const { group } = stepsOf(story);
+    const { arrivesHome } = stepsOf(story);
     const { address, window: opened } = await atGoogle(story);
     await answer(story, address, 'person-1');
-    await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
     await expect(opened?.closed).toBe(true);
   },
 });

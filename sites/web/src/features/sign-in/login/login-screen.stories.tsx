@@ -237,8 +237,9 @@ export const LoggedIn = meta.story({
   name: 'Shows the member in the header',
   globals: desktop,
   play: async (story) => {
-    const { logIn, group } = stepsOf(story);
+    const { logIn, group, arrivesHome } = stepsOf(story);
     await logIn('mira2026');
     await expect(await group('session.member.balance')).toBeVisible();
+    await arrivesHome();
   },
 });
