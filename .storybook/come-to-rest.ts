@@ -2,16 +2,17 @@ import { expect, waitFor } from 'storybook/test';
 import { underTest } from './pick.ts';
 
 /**
- * After a story's play: waits until no list shows former rows, faint while others are on their way. A play may end at words that they
- * share, and that passing state is no state of the page to judge.
+ * After a story's play: waits until no list is faint, that is, until none shows former rows while new ones load. A play may end at words
+ * that both have, and axe would then judge the passing state.
  */
 export async function comeToRest(): Promise<void> {
   if (!underTest) return;
   await waitFor(
     () => {
       const busy = [...document.querySelectorAll('[aria-busy="true"]')];
-      expect(busy.filter((each) => getComputedStyle(each).opacity !== '1')).toEqual([]);
+      const faint = busy.filter((each) => getComputedStyle(each).opacity !== '1');
+      expect(faint, 'lists that still show former rows').toEqual([]);
     },
-    { timeout: 8000 },
+    { timeout: 15_000 },
   );
 }

@@ -203,7 +203,8 @@ export function stepsOf(story: Playing) {
       await waitFor(() => expect(document.getElementById('winners')).not.toBeNull(), slow);
       // By time alone: `waitFor` also looks at each change.
       let before = 0;
-      for (let rests = 0; rests < 3; ) {
+      for (let rests = 0, looks = 0; rests < 3; looks += 1) {
+        if (looks === 80) throw new Error('Home does not come to rest.');
         await new Promise((done) => setTimeout(done, 250));
         const count = document.querySelectorAll('*').length;
         rests = count === before ? rests + 1 : 0;

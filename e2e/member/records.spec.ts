@@ -1,8 +1,11 @@
 // A member's own records: what was played and where the money went, as the platform's books have it.
-import { asked, units } from '../fixtures/books.ts';
+import { asked, passUntil, units } from '../fixtures/books.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
+const day = 86_400_000;
+/** How far midnight in India is before that of UTC. */
+const indiaAhead = 5.5 * 3_600_000;
 
 async function asMember(page: Page, path: string) {
   await beMember(page, mayura, 'mira2026');
@@ -92,4 +95,19 @@ test('[spec 2.43] [spec 2.44] records turn their pages, and wins less stakes are
     const sum = results.reduce((all, text) => all + units(text.replace(/[^\d.-]/g, '')), 0n);
     expect(sum, type).toBe(net);
   }
+});
+
+test('a record names the time zone of its days, and begins the next one at its midnight', async ({
+  page,
+}) => {
+  const midnight = Math.ceil((Date.now() + indiaAhead) / day) * day - indiaAhead;
+  await beMember(page, mayura, 'mira2026');
+  await passUntil(page, midnight - 8000);
+  await page.goto(at('/member/personalHistoryCopy'));
+  const days = page.getByRole('group', { name: 'Days' });
+  await expect(days).toHaveAccessibleDescription(/India Standard Time/);
+  // Where the page came before midnight, nothing but its own clock tells it of the new day.
+  const last = new Date(midnight + indiaAhead).toISOString().slice(0, 10).split('-').reverse();
+  await expect(days.getByRole('spinbutton').nth(3)).toHaveText(last[0] ?? '');
+  await expect(days.getByRole('spinbutton').nth(4)).toHaveText(last[1] ?? '');
 });

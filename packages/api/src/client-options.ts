@@ -88,6 +88,6 @@ export interface Client {
   readonly call: Asking<'value'>;
   /** The same with the platform's time beside the value. */
   readonly answer: Asking<'answer'>;
-  /** The platform's clock now: the device's clock corrected by the answer that was the least under way. */
+  /** The platform's clock now: the device's clock corrected by the quickest answer so far. */
   serverNow(): number;
 }

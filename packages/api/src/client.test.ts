@@ -79,7 +79,7 @@ describe('a call', () => {
   });
 
   describe('and its clock', () => {
-    /** How far `serverNow` is from the platform's clock after answers that took so long, each as [there, back] in milliseconds. */
+    /** How far `serverNow` is from the platform's clock after answers with these delays, each [to the platform, back], in milliseconds. */
     async function errorAfter(ways: readonly (readonly [number, number])[], setBy = 0) {
       const platform = { now: 1_000_000 };
       let ahead = 600_000;
@@ -105,7 +105,7 @@ describe('a call', () => {
       return client.serverNow() - platform.now;
     }
 
-    it('is behind by the way of the quickest answer, whichever came last', async () => {
+    it('is behind by the shortest way back of an answer, whichever came last', async () => {
       expect(await errorAfter([[100, 40]])).toBe(-40);
       expect(
         await errorAfter([

@@ -176,8 +176,9 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /**
-   * The value with the platform's time. That time is later by the way of the answer when it is read, so the quickest answer says best how
-   * far the clocks are apart; one that the clock cannot agree with says that the device's has been set.
+   * Gives the value with the platform's time, and corrects the clock by that time. It was read at some moment between sending and
+   * receiving, so each answer gives a least and a most for the difference of the clocks, and the greatest least is the closest. A
+   * difference outside these bounds means that the device's clock has been set.
    */
   function timed(
     { value, serverTime }: { value: unknown; serverTime: number | null | undefined },

@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { useServices } from './services.tsx';
 import { useOnReturn } from './use-on-return.ts';
 
-/** Milliseconds. A timer for more than 24 days would ring at once. */
-const longest = 24 * 60 * 60_000;
+/** Milliseconds of one timer at most: none counts the time for which a device sleeps, and one of more than 24 days would ring at once. */
+const longest = 60_000;
 
 /**
  * Whether a moment has come by the platform's clock; what uses it is drawn again when it comes.
@@ -13,7 +13,7 @@ const longest = 24 * 60 * 60_000;
 export function useDue(at: number | undefined): boolean {
   const { client } = useServices();
   const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
-  // Timers do not run while a device sleeps.
+  // What was hidden may have slept as well.
   useOnReturn(redraw);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang too early is set again for the rest.
   useEffect(() => {

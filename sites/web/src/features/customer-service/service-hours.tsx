@@ -68,7 +68,7 @@ function useVisitorTime(at: number | undefined): string | undefined {
   const { currency, nativeDigits } = site.merchant;
   const visitor = createFormat({ language, timeZone: visitorZone(), currency, nativeDigits });
   const shows = now();
-  // Hours are of full minutes, and the way of an answer is not.
+  // Opening hours are whole minutes; the difference of the clocks is off by the delay of an answer.
   const shown = Math.round((at + shows - client.serverNow()) / 60_000) * 60_000;
   const isToday = visitor.date(shown) === visitor.date(shows);
   return isToday ? visitor.time(shown) : visitor.dateTime(shown);

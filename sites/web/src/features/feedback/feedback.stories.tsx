@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** Fills the form in and sends it. */
 async function send(story: Playing, text: string) {
   const { part, press } = stepsOf(story);
-  // What keeps the focus in its part of the page comes with the first press of a visit.
+  // The code that keeps the focus loads at the first press of a visit, which may be too late on a slow machine.
   await import('../../shell/conveniences.ts');
   await story.userEvent.type(await part('feedback.form.content', 'textbox'), text);
   await press('feedback.form.submit');

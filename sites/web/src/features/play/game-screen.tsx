@@ -82,13 +82,13 @@ function GameOf({ game, onPlaying }: GamePageProps) {
   const { queries } = useServices();
   const [playing, setPlaying] = useState(false);
   const known = useKnownGame(game);
-  // Before the first answer the clock is the device's, and time played would be counted by that; the game's launch waits for it as well.
-  const isTimeKnown = useQuery(queries.system()).data !== undefined;
+  // Before the site is open the clock is the device's, and time played would be counted by that; the game's launch waits for it as well.
+  const isOpen = useQuery(queries.system()).data?.root === 'site';
   const become = (next: boolean) => {
     setPlaying(next);
     onPlaying?.(next);
   };
-  return playing && isTimeKnown ? (
+  return playing && isOpen ? (
     <GameTable game={game} onLeave={() => become(false)} />
   ) : (
     <GameDetails game={game} known={known} onPlay={() => become(true)} />

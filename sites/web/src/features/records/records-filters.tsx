@@ -104,13 +104,13 @@ export function RecordsFilters({
   );
 }
 
-/** Days that a record shows unasked are no choice: kept in an address, they would be the same ones for ever. */
+/** The default days are not kept in the address: a saved address would show the same days for ever. */
 function isUsual({ start, end }: DateRange, today: string): boolean {
   const usual = usualDays(today);
   return start === usual.start && end === usual.end;
 }
 
-/** Whose days and times a record has, as the language calls the time zone; undefined where it has no name for it. */
+/** The name of the time zone whose days and times a record has; its offset from GMT where the language has no name for it. */
 function zoneName(locale: string, timeZone: string): string | undefined {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value;

@@ -81,12 +81,11 @@ export function createRemember({ storage, cookies, key, crypto, now }: RememberP
       return token;
     },
 
-    /** Takes the kept token away from here, whatever this device's clock says of its day: the platform may still take it. */
+    /** Removes the kept token and returns it, even if its day is over by this device's clock: the platform may still accept it. */
     async remove(): Promise<string | undefined> {
       const kept = sealedToken(storage);
-      const token = kept && (await open(kept));
       forget();
-      return token;
+      return kept && (await open(kept));
     },
 
     forget,

@@ -22,7 +22,7 @@ const meta = preview.meta({
   globals: phone,
 });
 
-/** At once, as it is asked for when nobody has typed for a moment. */
+/** Pasted, not typed: a search begins when typing pauses, and a slow machine pauses between keys. */
 async function search(story: Playing, text: string) {
   await story.userEvent.click(await stepsOf(story).part('downlines.search', 'searchbox'));
   await story.userEvent.paste(text);

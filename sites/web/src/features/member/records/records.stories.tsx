@@ -50,26 +50,6 @@ export const OnPaper = meta.story({
   },
 });
 
-/** From the platform's time in stories, 12:00 UTC, to a moment before midnight in India. */
-const almostMidnight = 6.5 * 3_600_000 - 6000;
-
-export const Midnight = meta.story({
-  name: 'Names the time zone of its days, and begins the next one at its midnight',
-  globals: { ...phone, merchant: 'india' },
-  parameters: { sandbox: { ...member, clockMs: almostMidnight } },
-  play: async (story) => {
-    const days = await stepsOf(story).group('records.days');
-    await expect(days).toHaveAccessibleDescription(expect.stringContaining('India Standard Time'));
-    const ends = () =>
-      within(days)
-        .getAllByRole('spinbutton')
-        .map(({ textContent }) => textContent);
-    // On most machines the page is there before midnight.
-    await waitFor(() => expect(ends()).toEqual(['18', '12', '2025', '16', '01', '2026']), slow);
-    await waitFor(() => expect(rows()).toHaveLength(25), slow);
-  },
-});
-
 export const Narrowed = meta.story({
   name: 'Narrows bets by state, in the address',
   args: { address: '/member/personalHistoryCopy?status=won' },
