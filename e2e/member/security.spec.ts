@@ -17,6 +17,8 @@ async function open(page: Page, username = 'tara2026') {
   await beMember(page, mayura, username);
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
+  // A part that comes between the two halves of a click would move what is pressed away.
+  await expect(page.locator('main :is([aria-busy="true"], tr[aria-hidden="true"])')).toHaveCount(0);
 }
 
 interface Overview {

@@ -117,8 +117,11 @@ export const AppCodes = meta.story({
   parameters: { spec: ['2.86'] },
   globals: desktop,
   play: async ({ canvas }) => {
-    (await canvas.findByRole('contentinfo')).scrollIntoView();
-    const android = await canvas.findByRole('img', { name: 'QR code for Android' });
+    // Again and again: a page that is still arriving begins at its top.
+    const android = await waitFor(() => {
+      canvas.getByRole('contentinfo').scrollIntoView();
+      return canvas.getByRole('img', { name: 'QR code for Android' });
+    }, slow);
     await expect(android.getBoundingClientRect().width).toBe(132);
     await expect(canvas.getByRole('img', { name: 'QR code for iPhone' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Or open this link' })).toBeVisible();
@@ -163,8 +166,10 @@ export const OneBlockFails = meta.story({
     await expect(await games.findByText('The games did not load')).toBeVisible();
     const lotteries = await block(canvas, 'Lotteries');
     // Their cards load when the visitor comes near.
-    document.getElementById('lotteries')?.scrollIntoView();
-    await waitFor(() => expect(lotteries.getAllByRole('listitem').length).toBeGreaterThan(2));
+    await waitFor(() => {
+      document.getElementById('lotteries')?.scrollIntoView();
+      expect(lotteries.getAllByRole('listitem').length).toBeGreaterThan(2);
+    }, slow);
 
     await clearFaults(story);
     await userEvent.click(games.getByRole('button', { name: 'Try again' }));
