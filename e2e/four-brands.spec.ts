@@ -34,10 +34,12 @@ async function visit(page: Page, host: string): Promise<Seen> {
   };
   page.on('requestfinished', close);
   page.on('requestfailed', close);
+  // Banners that move load the code for it after five seconds, and a slow machine may take as long to come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(host));
   await takenOver(page);
   // Parts of a page come one after the other, as the browser has time for them.
-  const isQuiet = () => open.size === 0 && Date.now() - last > 3000;
+  const isQuiet = () => open.size === 0 && Date.now() - last > 2000;
   await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true);
   await Promise.all(weighed);
   return {

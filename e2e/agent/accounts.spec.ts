@@ -108,6 +108,8 @@ test('[spec 1.14] who registers by a named link is counted at it', async ({ page
   await page.getByRole('button', { name: 'Add link' }).click();
   const named = page.getByRole('group').filter({ hasText: person.username });
   await expect(named).toContainText('0 registered');
+  // It comes above the list.
+  await expect(page.getByText(`The link “${person.username}” is in your list.`)).toBeVisible();
   await named.getByText(person.username).click();
   const link =
     (await named.getByRole('definition').filter({ hasText: 'referralCode=' }).textContent()) ?? '';

@@ -37,6 +37,8 @@ for (const days of [-1, 1]) {
     await asTara(page);
     await page.goto(at('/member/depositv2?type=instant-bank-qr'));
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+    // It comes above the button.
+    await expect(page.getByText('Weekend bonus')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
     // Half an hour, not a day and not the end.
@@ -111,6 +113,8 @@ test('a picture of 15 MB and a PDF named as one are named, and the proof that fi
   await asTara(page);
   await page.goto(at('/member/depositv2?type=instant-bank-qr'));
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  // It comes above the button.
+  await expect(page.getByText('Weekend bonus')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
   await page.getByRole('button', { name: 'I have paid' }).click();

@@ -23,11 +23,14 @@ test('a deposit whose answer is lost is begun once, and one that is given up mov
     else await route.fulfill({ response: answer });
   });
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+  // It comes above the button.
+  await expect(page.getByText('Weekend bonus')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
   expect(asks).toBeGreaterThan(1);
   expect(await deposits(page)).toHaveLength(count + 1);
 
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('img', { name: 'QR code to pay with' })).toHaveCount(0);

@@ -16,6 +16,8 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
   await page.reload();
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('१२३४.५०');
+  // It comes above the button.
+  await expect(page.getByText('Weekend bonus')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
   await expect(page).toHaveURL(/id=D/);
@@ -28,6 +30,7 @@ test('[spec 1.06] [spec 2.39] a deposit is paid within its time, survives a relo
 
   await page.reload();
   await page.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
+  await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: /is on its way/ })).toBeVisible();
   expect(await held(page)).toBe(before);

@@ -1,5 +1,6 @@
 // Where a member is logged in, and how they get in without their phone.
 import { told } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import {
   beMember,
   expect,
@@ -19,6 +20,7 @@ async function open(page: Page) {
   await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
+  await partsCome(page);
 }
 
 test('[spec 2.37] a login elsewhere is shown, and ended from here', async ({ page }) => {

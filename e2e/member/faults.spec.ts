@@ -39,6 +39,8 @@ const acts = {
     prepare: async (page) => {
       await page.goto(at('/member/depositv2?type=instant-bank-qr'));
       await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+      // It comes above the button.
+      await expect(page.getByText('Weekend bonus')).toBeVisible();
     },
     press: (page) => press(page, 'Continue to payment'),
     call: '**/wps/member/deposit',

@@ -1,5 +1,6 @@
 // A member's own records: what was played and where the money went, as the platform's books have it.
 import { asked, passUntil, units } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -87,6 +88,7 @@ test('[spec 2.43] [spec 2.44] records turn their pages, and wins less stakes are
     const net = await amountOf(page, 'Net result');
     expect(net).toBe((await amountOf(page, 'Payouts')) - (await amountOf(page, 'Stakes')));
     // A table of more than a week of periods begins with its latest ones.
+    await partsCome(page);
     if (type === 'daily') await page.getByRole('button', { name: /^Show all/ }).click();
     const table = page.getByRole('table', { name: 'By period' });
     const cells = await table.getByRole('cell').allTextContents();

@@ -1,5 +1,6 @@
 // What is drawn: by the platform, once, and told to those who cannot see it turn.
 import { asked, held, ledgerOf, units } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
@@ -22,6 +23,11 @@ async function asTara(page: Page): Promise<void> {
   await beMember(page, mayura, 'tara2026');
 }
 const wheel = (page: Page) => page.getByRole('button', { name: 'Turn: Prize wheel' });
+/** The raffle comes last, as the first of the cards. */
+async function cardsCome(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Draw: Raffle' })).toBeVisible();
+  await partsCome(page);
+}
 const said = (page: Page, reference: string) =>
   page.getByText(new RegExp(`Reference ${reference}`));
 
@@ -35,6 +41,7 @@ test('[spec 1.09] [spec 2.46] [spec 2.51] the wheel turns to what the platform h
     page.getByRole('link', { name: new RegExp(`Rewards.*${badge} waiting`) }),
   ).toBeVisible();
   await expect(wheel(page)).toHaveCount(2);
+  await cardsCome(page);
   // Heard while it turns, and then what was drawn.
   const turning = expect(page.getByRole('status').filter({ hasText: 'Turning' })).toBeFocused();
   await wheel(page).first().dblclick();
@@ -70,6 +77,7 @@ test('a draw whose answers are lost is asked for again under its key, and made o
     await route.abort('connectionreset');
   });
   await page.goto(at('/member/rewardCenter'));
+  await cardsCome(page);
   await page.getByRole('button', { name: 'Open: Red envelope' }).first().click();
   const again = page.getByRole('button', { name: 'Ask again' });
   await expect(again).toBeVisible({ timeout: 60_000 });
@@ -93,6 +101,7 @@ test('two tabs that turn the same wheel see the same prize, without a turn where
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
   await expect(wheel(other)).toHaveCount(2);
+  await cardsCome(other);
   await wheel(other).first().click();
   await expect(other.getByText(/Reference C/)).toBeVisible();
   // This tab still shows what it was given; what is pressed here is what the other one drew.

@@ -1,5 +1,6 @@
 // What a member is owed and where their money lies: claimed and moved once, and the books agree.
 import { asked, giveVendorsWallets, held, passUntilNextHour, units } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import { beMember, expect, mayura, type Page, test } from '../sign-in/sign-in-page.ts';
 import { answerTo } from '../sites.ts';
 
@@ -43,6 +44,8 @@ test('[spec 2.38] money goes to a vendor’s wallet and comes back with one pres
   const before = await held(page);
   await page.goto(at('/member/transferFund'));
   const card = page.getByRole('listitem').filter({ hasText: 'Lumatide' });
+  await expect(card).toBeVisible();
+  await partsCome(page);
   await card.getByRole('button', { name: 'Move money here: Lumatide' }).click();
   await card.getByRole('textbox', { name: 'Another amount' }).fill('120.5');
   await card.getByRole('button', { name: 'Move', exact: true }).click();

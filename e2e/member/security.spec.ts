@@ -1,5 +1,6 @@
 // A member's account: what secures it is changed here, and the platform holds it.
 import { asked, setClock } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import {
   beMember,
   codeSentTo,
@@ -17,8 +18,7 @@ async function open(page: Page, username = 'tara2026') {
   await beMember(page, mayura, username);
   await page.goto(at('/member/securityCenter'));
   await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
-  // A part that comes between the two halves of a click would move what is pressed away.
-  await expect(page.locator('main :is([aria-busy="true"], tr[aria-hidden="true"])')).toHaveCount(0);
+  await partsCome(page);
 }
 
 interface Overview {
