@@ -42,7 +42,7 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 /**
  * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory, and the session that it has
- * begun; two runs of a story get the same answers. `now` is the device's clock, which begins at the platform's time and goes on; with another
+ * begun; two runs of a story get the same answers. `now` is the device's clock, which begins at the platform's time and runs; with another
  * one, a record would ask for its last days twice, and be seen half drawn between the answers.
  *
  * @param folder the merchant that answers requests naming none, such as those for pictures

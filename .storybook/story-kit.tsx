@@ -109,7 +109,7 @@ export function stepsOf(story: Playing) {
     return new RegExp(literal.replaceAll(gap, '.+').replace(/2|২|२|๒/, '\\p{Nd}+'), 'u');
   };
 
-  /** What a page says; its words may come with its code, so they are read anew at each look. */
+  /** An element by its text. The words may load with the page's code, so they are looked up again at each attempt. */
   const text = (id: MessageId, values?: Record<string, unknown>) =>
     waitFor(() => canvas.getByText(t(id, values)), slow);
   /**
