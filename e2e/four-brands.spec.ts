@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Request, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { UnderWay } from './fixtures/under-way.ts';
 import { address, sites } from './sites.ts';
 
 interface Seen {
@@ -22,25 +23,13 @@ async function visit(page: Page, host: string): Promise<Seen> {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) weighed.push(weigh(pathname, response));
   });
-  const open = new Set<Request>();
-  let last = Date.now();
-  page.on('request', (request) => {
-    open.add(request);
-    last = Date.now();
-  });
-  const close = (request: Request) => {
-    open.delete(request);
-    last = Date.now();
-  };
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
+  const underWay = new UnderWay(page);
   // Banners that move load the code for it after five seconds, and a slow machine may take as long to come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(host));
   await takenOver(page);
   // Parts of a page come one after the other, as the browser has time for them.
-  const isQuiet = () => open.size === 0 && Date.now() - last > 2000;
-  await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => underWay.restedFor(), { timeout: 60_000 }).toBeGreaterThan(2000);
   await Promise.all(weighed);
   return {
     title: await page.title(),

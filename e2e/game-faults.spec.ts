@@ -50,7 +50,7 @@ interface Reading {
   /** Before the fault; the call is made by `act`. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
-  /** What else of the page has to have come before the client stops waiting for this call alone. */
+  /** What else of the page shows while it waits for this call alone. */
   readonly beside?: (page: Page) => Promise<void>;
   /** The calm state. */
   readonly calm: (page: Page, fault: Fault) => Promise<void>;
@@ -323,7 +323,6 @@ for (const [index, reading] of readings.entries()) {
       await page.clock.install();
       if (as === 'member') await asMember(page);
       await reach?.(page);
-      // The clock that ends the wait for this call would end that for the others as well: they have come before.
       await during(page, call, fault, async () => {
         await act(page);
         await beside?.(page);

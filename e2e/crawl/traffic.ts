@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { UnderWay } from '../fixtures/under-way.ts';
 
 /** Milliseconds without a request after which a page has come to rest. */
 const rest = 200;
@@ -7,24 +8,20 @@ const rest = 200;
 /** What a page asks for and complains of, from the moment on that this is made. */
 export class Traffic {
   readonly #page: Page;
-  readonly #open = new Set<Request>();
-  #last = 0;
+  readonly #underWay: UnderWay;
   #complaints: string[] = [];
 
   /** @param home the address of the site, which asks nobody else for anything */
   constructor(page: Page, home: string) {
     this.#page = page;
+    this.#underWay = new UnderWay(page);
     const { host } = new URL(home);
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.host !== host)
         this.#complain(`asks another host for ${url.href}`);
-      this.#open.add(request);
-      this.#last = Date.now();
     });
-    page.on('requestfinished', (request) => this.#close(request));
     page.on('requestfailed', (request) => {
-      this.#close(request);
       const reason = request.failure()?.errorText ?? '';
       // What the page itself has stopped asking for has not failed.
       if (reason !== 'net::ERR_ABORTED') this.#complain(`${request.url()} failed: ${reason}`);
@@ -59,21 +56,17 @@ export class Traffic {
     const waiting = this.#page.locator(marks);
     const until = Date.now() + 60_000;
     for (;;) {
-      const isQuiet = this.#open.size === 0 && Date.now() - this.#last > rest;
+      const rested = this.#underWay.restedFor();
+      const isQuiet = rested > rest;
       if (isQuiet && (await waiting.count()) === 0) return;
       if (Date.now() > until) {
-        const open = [...this.#open].map((request) => request.url());
-        this.#complain(`does not come to rest; open are ${open.join(', ') || 'no requests'}`);
-        this.#open.clear();
+        const open = this.#underWay.addresses().join(', ') || 'no requests';
+        this.#complain(`does not come to rest; open are ${open}`);
+        this.#underWay.forget();
         return;
       }
-      await after(isQuiet ? 50 : Math.max(20, rest - (Date.now() - this.#last)));
+      await after(isQuiet ? 50 : Math.max(20, rest - rested));
     }
-  }
-
-  #close(request: Request): void {
-    this.#open.delete(request);
-    this.#last = Date.now();
   }
 
   #complain(complaint: string): void {

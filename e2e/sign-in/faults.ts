@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { UnderWay } from '../fixtures/under-way.ts';
 import { expect, type Page, type Route } from './sign-in-page.ts';
 
 /** A fault of a call, and the message that a member then sees. */
@@ -46,14 +48,25 @@ export function faultsByTurns(all: readonly Fault[], turn: number): readonly Fau
 
 /** Longer than the client's timeout, on the page's own clock. */
 const patience = 15_500;
+/** Milliseconds without a request after which a page asks for nothing more. */
+const rest = 300;
 
-/** Does something while a call fails. The page's clock must be installed: a timeout does not pass in real time. */
+/**
+ * Does something while a call fails. The page's clock must be installed: a timeout does not pass in real time. It passes for every call
+ * of the page, so what else was asked for has come by then.
+ */
 export async function during(page: Page, call: string, { play }: Fault, act: () => Promise<void>) {
-  await page.route(call, play ?? (() => undefined));
+  const underWay = new UnderWay(page);
+  const silent = new Set<Request>();
+  await page.route(call, play ?? ((route) => void silent.add(route.request())));
   const asked = page.waitForRequest(call);
   await act();
   await asked;
-  if (!play) await page.clock.fastForward(patience);
+  if (play) return;
+  await expect
+    .poll(() => underWay.restedFor((request) => silent.has(request)))
+    .toBeGreaterThan(rest);
+  await page.clock.fastForward(patience);
 }
 
 /** Counts the calls to a path from now on. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { hold } from './faults.ts';
 import {
   changeForm,
   type EnglishSite,
@@ -13,6 +14,7 @@ import {
   mayura,
   memberMenu,
   onOneSite,
+  type Page,
   passwords,
   sandbox,
   send,
@@ -122,12 +124,9 @@ onOneSite('Mayura', (site) => {
   });
 });
 
-test('a tab to which the session is handed over late goes on from the login to the page that was asked for', async ({
-  context,
-}) => {
-  const { at } = mayura;
-  const [, second] = await twoTabs(context, mayura);
-  await second.addInitScript(() => {
+/** Keeps a tab from what other tabs say until `letHear` is called in its page. */
+const keepFromHearing = (page: Page) =>
+  page.addInitScript(() => {
     const { addEventListener: listen } = BroadcastChannel.prototype;
     const { promise: mayHear, resolve } = Promise.withResolvers<void>();
     Reflect.set(window, 'letHear', resolve);
@@ -137,11 +136,74 @@ test('a tab to which the session is handed over late goes on from the login to t
       listen.call(this, type, (event) => void mayHear.then(() => later(event)));
     };
   });
-  await second.goto(at('/member/transactionHistory?kind=deposit'));
+const letHear = (page: Page) => page.evaluate(() => Reflect.get(window, 'letHear')());
+
+test('a tab to which the session is handed over late goes on from the login to the page that was asked for', async ({
+  context,
+}) => {
+  const record = mayura.at('/member/transactionHistory?kind=deposit');
+  const [, second] = await twoTabs(context, mayura);
+  await keepFromHearing(second);
+  await second.goto(record);
   await expect(loginForm(second)).toBeVisible();
-  await second.evaluate(() => Reflect.get(window, 'letHear')());
-  await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
+  await letHear(second);
+  await expect(second).toHaveURL(record);
   await expectMember(second);
+});
+
+/** Does something while a screen's file is on its way: the guards have let the page pass, and nothing is drawn yet. */
+async function beforeDrawn(
+  page: Page,
+  screen: string,
+  open: () => Promise<unknown>,
+  act: () => Promise<void>,
+) {
+  const file = `**/assets/${screen}-*.js`;
+  const release = await hold(page, file);
+  const asked = page.waitForRequest(file);
+  await open();
+  await asked;
+  await act();
+  release();
+}
+
+test('a session that is handed over while the login is on its way leads on to the page that was asked for', async ({
+  context,
+}) => {
+  const record = mayura.at('/member/transactionHistory?kind=deposit');
+  const [, second] = await twoTabs(context, mayura);
+  await keepFromHearing(second);
+  await beforeDrawn(
+    second,
+    'login-screen',
+    () => second.goto(record),
+    async () => {
+      await letHear(second);
+      await expect.poll(() => tokenOf(second)).not.toBeNull();
+    },
+  );
+  await expect(second).toHaveURL(record);
+  await expectMember(second);
+});
+
+test('a member’s page that is on its way when another tab logs out asks for a login', async ({
+  context,
+}) => {
+  const record = mayura.at('/member/transactionHistory?kind=deposit');
+  const [first, second] = await twoTabs(context, mayura);
+  await second.goto(record);
+  await expectMember(second);
+  await beforeDrawn(
+    second,
+    'member-centre',
+    () => second.reload(),
+    async () => {
+      await logOut(first);
+      await expect.poll(() => tokenOf(second)).toBeNull();
+    },
+  );
+  await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
+  await expect(loginForm(second)).toBeVisible();
 });
 
 test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({

@@ -21,7 +21,7 @@ export type RouteContext = Pick<
 
 /**
  * The parent of every route: keeps who invited the visitor, logs a remembered member in, and leads guests to the login where the
- * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw.
+ * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw, which reads for whom the guards have looked.
  */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ location, matches, context: { site, storage, session, recallSignIn } }) => {
@@ -38,5 +38,6 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
       const to = returnPath(insideOf(location));
       throw redirect({ to: '/login', search: to === '/' ? {} : { to }, replace: true });
     }
+    return { guardedFor: session.state().kind };
   },
 });

@@ -16,21 +16,27 @@ export function usePageChange(): string {
   useEffect(() => {
     // A guard opens its dialog while it leads elsewhere: only what was open before the navigation began closes with it.
     let underWay = false;
+    // Another tab may have logged in or out after the guards looked and before this listens.
+    const here = session.state().kind;
+    const guardedFor = router.state.matches[0]?.context.guardedFor ?? here;
     // The guard of a member's page runs again when its member has logged out, also in another tab; a dialog that says why comes first.
-    let left = false;
+    let left = guardedFor === 'member' && here === 'guest';
     const guardAgain = () => {
       if (!left || dialogs.current().dialog) return;
       left = false;
       if (session.state().kind === 'guest') void router.invalidate();
     };
-    let wasMember = session.state().kind === 'member';
+    let wasMember = guardedFor === 'member';
+    // Another tab has logged in, or has answered late: the login's guard leads on to the page that was asked for.
+    const leadOn = () => {
+      const isMember = session.state().kind === 'member';
+      if (isMember && !wasMember && !dialogs.current().signingIn) void router.invalidate();
+      wasMember = isMember;
+    };
+    guardAgain();
+    leadOn();
     const stops = [
-      // Another tab has logged in, or has answered late: the login's guard leads on to the page that was asked for.
-      session.subscribe(() => {
-        const isMember = session.state().kind === 'member';
-        if (isMember && !wasMember && !dialogs.current().signingIn) void router.invalidate();
-        wasMember = isMember;
-      }),
+      session.subscribe(leadOn),
       session.onEnd(() => {
         left = session.state().kind === 'guest';
         guardAgain();
