@@ -13,24 +13,32 @@ export interface Answers {
   readonly secondStepBy?: readonly SecondStepMethod[];
 }
 
+/** The call of the contract that a request is; undefined where it has none. */
+export function endpointOf(
+  request: Request,
+  { paths = {} }: SandboxMerchant,
+): EndpointId | undefined {
+  const path = new URL(request.url).pathname;
+  return Object.values(contract).find(
+    (each) => each.method === request.method && (paths[each.id] ?? each.path) === path,
+  )?.id;
+}
+
 /** Refusals that say that the session is over. */
 const endings: readonly string[] = ['ACCOUNT_EXCLUDED'];
 
 /**
  * The sandbox's answer as the story wants it.
  *
+ * @param id of the call
  * @param answer asked only where the sandbox is to answer
  */
 export async function answerAs(
   { refusals = {}, values = {}, secondStepBy }: Answers,
   request: Request,
-  { paths = {} }: SandboxMerchant,
+  id: EndpointId | undefined,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const path = new URL(request.url).pathname;
-  const id = Object.values(contract).find(
-    (each) => each.method === request.method && (paths[each.id] ?? each.path) === path,
-  )?.id;
   const code = id && refusals[id];
   // Whoever has read a picture is heard.
   const heard = code === 'CAPTCHA_PASS_REQUIRED' && request.headers.has('captcha-pass');

@@ -47,7 +47,7 @@ export async function keepTree({ id, canvasElement, parameters }: Ended): Promis
   const kept = trees.get(story);
   if (kept === undefined ? updateSnapshot === 'none' : updateSnapshot !== 'all') {
     // What is spoken or drawn late comes a moment after the play.
-    await waitFor(async () => expect(await treeOf(canvasElement)).toBe(kept), { timeout: 8000 });
+    await waitFor(async () => expect(await treeOf(canvasElement)).toBe(kept));
     return;
   }
   const tree = await settledTree(canvasElement);

@@ -18,7 +18,7 @@ import { languageItems, merchantItems, modeItems, toolbarLanguage } from './tool
 import { wordsIn } from './words.ts';
 
 // A busy machine may take its time over a part that loads on demand; what is waited for ends the wait as soon as it is there.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 if (!underTest) listenToPanel();
 
@@ -36,8 +36,11 @@ export default definePreview({
   beforeEach: async (context) => {
     if (underTest) freshPage();
     const { merchant } = storyGlobalsOf(context);
-    const { handlers, session, now } = await openPlatform(merchant, context.parameters.sandbox);
-    Object.assign(context.loaded, { session, now });
+    const { handlers, session, now, hold } = await openPlatform(
+      merchant,
+      context.parameters.sandbox,
+    );
+    Object.assign(context.loaded, { session, now, hold });
     context.msw.use(...handlers);
   },
   afterEach: async (context) => {
@@ -153,6 +156,8 @@ export default definePreview({
 /** Stories under test share one page: each begins at its top, and with its motions running. */
 function freshPage(): void {
   scrollTo(0, 0);
+  // Who came before may have clicked without a pointer, after which React Aria moves the focus of a dialog otherwise.
+  document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   // Storybook stops all motion while a story is looked at, and does not let it go when the look finds something: every
   // dialog after that would stay on its way in, and one failure look like fifty.
   for (const sheet of document.head.querySelectorAll('style')) {

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@livery/api/contract';
 import type { PublicMerchant } from '@livery/merchant/site-config';
 import {
   createSandbox,
@@ -13,7 +14,7 @@ import {
 import { HttpResponse, http } from 'msw';
 import { sandboxArt } from '../sites/web/server/sandbox-art.ts';
 import { sandboxMerchant } from '../sites/web/server/sandbox-merchant.ts';
-import { type Answers, answerAs } from './answers.ts';
+import { type Answers, answerAs, endpointOf } from './answers.ts';
 import { merchantOf, merchants } from './merchants.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
@@ -43,7 +44,8 @@ const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 /**
  * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory, and the session that it has
  * begun; two runs of a story get the same answers. `now` is the device's clock, which begins at the platform's time and runs; with another
- * one, a record would ask for its last days twice, and be seen half drawn between the answers.
+ * one, a record would ask for its last days twice, and be seen half drawn between the answers. `hold` keeps the answers of a call back until
+ * the function that it gives is called.
  *
  * @param folder the merchant that answers requests naming none, such as those for pictures
  */
@@ -85,10 +87,22 @@ export async function openPlatform(
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
 
+  const held = new Map<EndpointId, Promise<void>>();
+  const hold = (id: EndpointId) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set(id, promise);
+    return () => {
+      held.delete(id);
+      resolve();
+    };
+  };
   const handlers = ['*/wps/*', '*/lgw/*', '*/sandbox/*'].map((path) =>
     http.all(path, async ({ request }) => {
+      const id = endpointOf(request, first);
       try {
-        return await answerAs(answers, request, first, () => sandbox.fetch(request));
+        const answer = await answerAs(answers, request, id, () => sandbox.fetch(request));
+        if (id) await held.get(id);
+        return answer;
       } catch (error) {
         if (error instanceof DroppedConnectionError) return HttpResponse.error();
         throw error;
@@ -97,5 +111,5 @@ export async function openPlatform(
   );
   const opened = Date.now();
   const now = () => storyTime + clockMs + (Date.now() - opened);
-  return { handlers, session, now };
+  return { handlers, session, now, hold };
 }

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@livery/api/contract';
 import type { MessageId } from '@livery/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
@@ -37,8 +38,6 @@ export const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** Longer than any test waits. */
 export const late = { kind: 'delay', ms: 100_000 } as const;
-/** Long enough to be seen, also by a story on a slow machine. */
-export const brief = { kind: 'delay', ms: 1500 } as const;
 export const down = { kind: 'status', status: 500 } as const;
 
 /** As much of a story's context as the steps below need. */
@@ -117,14 +116,22 @@ export function stepsOf(story: Playing) {
    * is also far quicker in a page with many parts.
    */
   const part = (name: MessageId | RegExp, ...roles: string[]) =>
+    waitFor(() => reached(name, ...roles), slow);
+  const reached = (name: MessageId | RegExp, ...roles: string[]) => {
+    const found = roles.flatMap((role) =>
+      canvas.queryAllByRole(role, {
+        name: typeof name === 'string' ? t(name) : name,
+        hidden: true,
+      }),
+    );
+    return only(found, `${roles.join(' or ')} "${name}"`);
+  };
+  /** A dialog, once its way in has ended: until then it is half to be seen through. */
+  const dialog = (id: MessageId) =>
     waitFor(() => {
-      const found = roles.flatMap((role) =>
-        canvas.queryAllByRole(role, {
-          name: typeof name === 'string' ? t(name) : name,
-          hidden: true,
-        }),
-      );
-      return only(found, `${roles.join(' or ')} "${name}"`);
+      const found = reached(id, 'dialog', 'alertdialog');
+      expect(found.closest('[data-state]')).toHaveAttribute('data-state', 'open');
+      return found;
     }, slow);
   const button = (name: MessageId | RegExp) => part(name, 'button');
   const field = (id: MessageId) =>
@@ -137,6 +144,8 @@ export function stepsOf(story: Playing) {
     const input = await field(id);
     await userEvent.clear(input);
     if (value) await userEvent.type(input, value);
+    // The form may be another one by now.
+    if (!input.isConnected) await fill(id, value);
   }
   async function press(name: MessageId | RegExp): Promise<void> {
     await userEvent.click(await button(name));
@@ -161,23 +170,19 @@ export function stepsOf(story: Playing) {
     heading: (id: MessageId) => part(id, 'heading'),
     /** Things that belong together by name; choices of which one is taken are a radio group. */
     group: (id: MessageId) => part(id, 'group', 'radiogroup'),
-    /** A dialog, once its way in has ended: until then it is half to be seen through. */
-    dialog: async (id: MessageId) => {
-      const found = await part(id, 'dialog', 'alertdialog');
-      await waitFor(
-        () => expect(found.closest('[data-state]')).toHaveAttribute('data-state', 'open'),
-        slow,
-      );
-      return found;
-    },
+    dialog,
     /** A text is to be seen. */
-    sees: async (id: MessageId, values?: Record<string, unknown>) => {
-      const found = await text(id, values);
-      await waitFor(() => expect(found).toBeVisible());
-      return found;
-    },
+    sees: (id: MessageId, values?: Record<string, unknown>) =>
+      waitFor(() => {
+        const found = canvas.getByText(t(id, values));
+        expect(found).toBeVisible();
+        return found;
+      }, slow),
     /** A button is under way: it takes no press. */
-    waits: async (id: MessageId) => expect(await button(id)).toHaveAttribute('aria-busy', 'true'),
+    waits: (id: MessageId) =>
+      waitFor(() => expect(reached(id, 'button')).toHaveAttribute('aria-busy', 'true'), slow),
+    /** Keeps the answers of a call back until the function that this gives is called. */
+    hold: (id: EndpointId) => (story.loaded.hold as (id: EndpointId) => () => void)(id),
 
     logIn,
     /** Logs in wrongly until the platform asks for a captcha. */
@@ -239,7 +244,7 @@ export function stepsOf(story: Playing) {
     async logInAgain(username: string): Promise<void> {
       await platformSwitch(story, 'sessions', { method: 'PUT', body: { end: 'EXPIRED' } });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      await part('session.login.again', 'dialog');
+      await dialog('session.login.again');
       await logIn(username);
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), slow);
     },

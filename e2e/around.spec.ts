@@ -1,5 +1,6 @@
 import { asked, passUntilNextHour } from './fixtures/books.ts';
 import { addHome, first, openFor } from './fixtures/matches.ts';
+import { pageComes, partsCome } from './fixtures/parts-come.ts';
 import { beMember, expect, logOut, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -101,6 +102,7 @@ test('the searches of a member leave with the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/game\?/);
   const kept = () => page.evaluate(() => localStorage.getItem('memberSearches'));
   expect(await kept()).toContain('moonlit reef');
+  await pageComes(page);
   await logOut(page);
   await expect.poll(kept).toBeNull();
 });
@@ -144,6 +146,7 @@ test('a slip is among the open bets from every page, and leads back to its lotte
   await passUntilNextHour(page);
   await page.goto(at('/lottery?gameCode=VN_NORTH_HA_NOI'));
   await page.getByRole('option', { name: '13' }).click();
+  await partsCome(page);
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await page
     .getByRole('region', { name: 'Your slip' })

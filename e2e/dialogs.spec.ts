@@ -57,6 +57,7 @@ test('a failed load of one dialog’s code does not block another dialog', async
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await logIn(page, mayura, 'mira2026');
+  await expectMember(page);
   await memberMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { footerOf } from './fixtures/footer.ts';
+import { pageComes, partsCome } from './fixtures/parts-come.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { address, answerTo } from './sites.ts';
 
@@ -84,6 +85,8 @@ test('in forced colours the button on the stage is readable and shows its focus'
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(address('india.localhost'));
+  await takenOver(page);
+  await partsCome(page);
   const button = page.getByRole('main').getByRole('link', { name: 'Register' });
   await button.focus();
   // By keyboard, so that the ring is drawn.
@@ -151,6 +154,7 @@ test('visits are counted after a yes and no longer after a no, by one script tha
   const footer = await footerOf(page);
   await footer.getByRole('link', { name: 'Responsible play' }).first().click();
   await expect(page).toHaveURL(/responsible-play/);
+  await pageComes(page);
   await (await footerOf(page)).getByRole('button', { name: 'Contrast, text size, motion' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Not counted').click();

@@ -29,7 +29,11 @@ async function visit(page: Page, host: string): Promise<Seen> {
   await page.goto(address(host));
   await takenOver(page);
   // Parts of a page come one after the other, as the browser has time for them.
-  await expect.poll(() => underWay.restedFor(), { timeout: 60_000 }).toBeGreaterThan(2000);
+  const restedFor = async () => {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    return underWay.restedFor();
+  };
+  await expect.poll(restedFor, { timeout: 60_000 }).toBeGreaterThan(2000);
   await Promise.all(weighed);
   return {
     title: await page.title(),

@@ -1,5 +1,6 @@
 // Each call of a hall, of the lottery lobby and of a game's frame, with every fault: a calm state, a way on, and nothing staked twice.
 import { asked, passUntilNextHour } from './fixtures/books.ts';
+import { partsCome } from './fixtures/parts-come.ts';
 import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import {
   faults as commonFaults,
@@ -413,7 +414,9 @@ test('double presses turn two pages, open one game and play one round', async ({
   await page.goto(at('/fish'));
   await hasGames(page);
   // The pager stands still at the foot of the window once the page is scrolled.
+  await partsCome(page);
   await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(300);
   await page.getByRole('button', { name: 'Next page' }).dblclick();
   await expect(page.getByText(/^Page 3 of/)).toBeVisible();
   await page.goto(at(slot));

@@ -1,3 +1,4 @@
+import { partsCome } from './fixtures/parts-come.ts';
 import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -94,6 +95,19 @@ test('filters are in the address, survive a reload, and ask for nothing when unc
   await expect(page).toHaveURL(at('/rng?vassalage=TIDE&name=lantern&minBet=0.1'));
 });
 
+/** Scrolls by so many pixels, and waits until the page has scrolled and asked for what that brings. */
+async function scrollOn(page: Page, pixels: number) {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)));
+      }),
+  );
+}
+
 test('[spec 2.72] [spec 4.30] [spec 9.19] [spec 9.33] a hall is scrolled from page to page, its pager jumps, and a visitor who comes back finds the card that they opened', async ({
   page,
 }) => {
@@ -109,8 +123,8 @@ test('[spec 2.72] [spec 4.30] [spec 9.19] [spec 9.33] a hall is scrolled from pa
   const last = cards(page).last();
   // No further than it takes: its answer may be long under way.
   await expect(async () => {
-    if (!pagesAsked().includes(3)) await page.mouse.wheel(0, 300);
-    expect(pagesAsked()).toContain(3);
+    if (!pagesAsked().includes(3)) await scrollOn(page, 300);
+    await expect.poll(pagesAsked, { timeout: 500 }).toContain(3);
   }).toPass();
   await expect
     .poll(async () => Number(await last.getAttribute('aria-posinset')))
@@ -225,6 +239,11 @@ test('[spec 2.71] [spec 4.29] a member finds their favourites and recent games',
   const lists = page.getByRole('navigation', { name: 'Lists of games' });
   await lists.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveURL(at('/rng?list=fav'));
+  await expect(lists.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await partsCome(page);
   const marks = games(page).getByRole('button', { pressed: true });
   await expect(marks).not.toHaveCount(0);
   const before = await marks.count();

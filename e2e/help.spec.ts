@@ -1,4 +1,5 @@
 import { footerOf } from './fixtures/footer.ts';
+import { pageComes } from './fixtures/parts-come.ts';
 import { expect, test } from './fixtures/strict-page.ts';
 import { address } from './sites.ts';
 
@@ -45,10 +46,10 @@ test('the footer links to help and to the terms; an article’s URL opens that a
   page,
 }) => {
   await page.goto(at('/'));
-  const footer = await footerOf(page);
-  await footer.getByRole('link', { name: 'Help centre' }).click();
+  await (await footerOf(page)).getByRole('link', { name: 'Help centre' }).click();
   await expect(page).toHaveURL(at('/help'));
-  await footer.getByRole('link', { name: 'Terms of use' }).click();
+  await pageComes(page);
+  await (await footerOf(page)).getByRole('link', { name: 'Terms of use' }).click();
   await expect(page).toHaveURL(at('/help#term'));
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   await page.goto(at('/help#complaint'));

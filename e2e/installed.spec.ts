@@ -67,6 +67,28 @@ test('a site that was open before opens without a connection, and says so', asyn
   await expect(page.getByText('You are offline').first()).toBeVisible();
 });
 
+test('a site that was opened without a connection asks again as soon as there is one', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await install(page);
+  await context.setOffline(true);
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/wps/system/status')) failed += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('You are offline').first()).toBeVisible();
+  // Each look is three requests, and waits longer for the next one: a minute after the fifth.
+  await expect(async () => {
+    await page.clock.fastForward(61_000);
+    expect(failed).toBeGreaterThanOrEqual(15);
+  }).toPass();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
+});
+
 test('offers that were shown are there without a connection, with the time of their answer', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { asked, held, passUntil, passUntilNextHour, setClock, units } from './fixtures/books.ts';
+import { partsCome } from './fixtures/parts-come.ts';
 import { addCar, race, slip, tickets } from './fixtures/race.ts';
 import {
   beMember,
@@ -76,6 +77,8 @@ test('[spec 4.38] a guest is led to the login by a star, and a member keeps favo
   tag: '@more',
 }, async ({ page }) => {
   await page.goto(mayura.at('/lottery'));
+  await expect(cards(page).first()).toBeVisible();
+  await partsCome(page);
   await page.getByRole('button', { name: 'Favourite: Hà Nội' }).click();
   await expect(page).toHaveURL(/\/login/);
   const form = loginForm(page);
@@ -84,6 +87,8 @@ test('[spec 4.38] a guest is led to the login by a star, and a member keeps favo
   await form.getByRole('button', { name: 'Log in' }).click();
   await expectMember(page);
   const star = page.getByRole('button', { name: 'Favourite: Hà Nội' });
+  await expect(star).toBeVisible();
+  await partsCome(page);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Favourites' }).click();
@@ -98,6 +103,8 @@ onEverySite((site: EnglishSite) => {
   }) => {
     await page.goto(site.at('/lottery'));
     const begin = await passUntilNextHour(page);
+    await expect(cards(page).first()).toBeVisible();
+    await partsCome(page);
     await cards(page).filter({ hasText: 'Ten-car race' }).getByRole('link').click();
     await expect(page).toHaveURL(/gameCode=PK10/);
     for (let car = 1; car <= 10; car += 1) await addCar(page, String(car).padStart(2, '0'));
@@ -224,6 +231,7 @@ test('each lottery keeps its own slip', { tag: '@more' }, async ({ page }) => {
   await page.goto(hanoi);
   await expect(slip(page).getByText('Your slip is empty')).toBeVisible();
   await page.getByRole('option', { name: '13' }).click();
+  await partsCome(page);
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await page.goto(mayura.at(race));
   await expect(slip(page).getByText('01 · 05', { exact: true })).toBeVisible();

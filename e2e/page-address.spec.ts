@@ -1,7 +1,7 @@
 import { takenOver } from './fixtures/first-screen.ts';
 import { expect, type Page, test } from './fixtures/strict-page.ts';
 import { textAt } from './fixtures/text-at.ts';
-import { logIn, mayura, memberMenu } from './sign-in/sign-in-page.ts';
+import { expectMember, logIn, mayura, memberMenu } from './sign-in/sign-in-page.ts';
 
 /** What the head says of addresses, without the host. */
 const told = (page: Page) =>
@@ -73,7 +73,7 @@ test('the head says after a navigation what it says in the page’s own HTML', a
 
 test('the head tells the address that a guard has led on to', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
-  await expect(memberMenu(page)).toBeVisible();
+  await expectMember(page);
   await page.goto(mayura.at('/login'));
   await expect(memberMenu(page)).toBeVisible();
   await expect.poll(() => told(page)).toEqual(inEach('/'));

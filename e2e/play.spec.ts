@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { told } from './fixtures/books.ts';
-import { expect, type Page, test } from './fixtures/strict-page.ts';
+import { expect, type Page, type Route, test } from './fixtures/strict-page.ts';
 import { beMember, expectMember, loginForm, mayura, passwords } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
@@ -111,6 +111,35 @@ test('a round that was left is offered first, also on another page load, and fin
   await expect(start(page)).toBeVisible();
 });
 
+test('a game is closed though the answers of its round and of its close are lost', async ({
+  page,
+}) => {
+  await beMember(page, mayura, 'mira2026');
+  const game = await openGame(page);
+  const lose = (route: Route) => route.abort('connectionreset');
+  const [round, close] = ['**/wps/game/round', '**/wps/game/close'];
+  await page.route(round, lose);
+  await game.getByRole('button', { name: 'Play one round' }).click();
+  const again = page.getByRole('button', { name: 'Ask again' });
+  await expect(again).toBeVisible();
+  let closes = 0;
+  await page.route(close, (route) => {
+    closes += 1;
+    return lose(route);
+  });
+  await page.getByRole('button', { name: 'Close the game' }).first().click();
+  // The act asks three times by itself, and the client each time once more.
+  await expect.poll(() => closes).toBe(6);
+  await page.unroute(round);
+  const taken = page.waitForResponse(round);
+  await again.click();
+  await taken;
+  await expect(again).toBeVisible();
+  await page.unroute(close);
+  await again.click();
+  await expect(start(page)).toBeVisible();
+});
+
 test('a game that reloads itself can be played on', async ({ page }) => {
   await beMember(page, mayura, 'mira2026');
   const game = await openGame(page);
@@ -176,7 +205,7 @@ test('[spec B2.10] a reality check covers play until the member has answered it,
     new URL(answer.url()).pathname.endsWith('/wps/member/protection'),
   );
   const game = await openGame(page);
-  await interval;
+  await (await interval).finished();
   const ended = page.waitForResponse('**/wps/game/round/end');
   await game.getByRole('button', { name: 'Play one round' }).click();
   await expect(game.getByRole('status')).toHaveText(/Stake .* return /);

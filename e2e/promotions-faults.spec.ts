@@ -1,4 +1,4 @@
-import { beMember, expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
+import { beMember, expect, expectMember, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 import { answerTo } from './sites.ts';
 
 const signs = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -62,6 +62,7 @@ test('of two tabs one applies, and the other is told what has changed', async ({
   await expect(join(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(mayura.at('/promoDetail?id=weekend'));
+  await expectMember(other);
   await join(other).click();
   await expect(other.getByText(/^You take part until \d/)).toBeVisible();
   await join(page).click();

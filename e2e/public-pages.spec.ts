@@ -1,4 +1,5 @@
 import { footerOf } from './fixtures/footer.ts';
+import { pageComes } from './fixtures/parts-come.ts';
 import { field, fillAll, openAccount } from './registration/entry-page.ts';
 import {
   beMember,
@@ -39,6 +40,9 @@ test('[spec B2.15] [spec B2.16] [spec B2.25] a time-out is two steps from any pa
 }) => {
   const person = await fillAll(page, mayura, 'Username');
   await openAccount(page).click();
+  // The registration leads home by itself.
+  await expect(page).toHaveURL(at());
+  await pageComes(page);
   await expectMember(page);
   await (await footerOf(page)).getByRole('link', { name: 'Responsible play' }).click();
   await expect(page.getByRole('link', { name: 'Play Aware helpline' }).first()).toBeVisible();

@@ -27,6 +27,7 @@ test('two tabs on one lottery place two slips, and each shows what the other has
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(at(race));
+    await expectMember(tab);
     await addCar(tab, tab === page ? '03' : '05');
   }
   const before = await held(page);

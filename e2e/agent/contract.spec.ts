@@ -1,4 +1,5 @@
 // A contract between two agents, each in a browser of their own: offered, accepted, settled by the platform's clock, paid and shown to both.
+import type { Locator } from '@playwright/test';
 import {
   asked,
   held,
@@ -8,12 +9,13 @@ import {
   told,
   units,
 } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import {
   beMember,
   expect,
+  expectMember,
   logIn,
   mayura,
-  memberMenu,
   type Page,
   test,
 } from '../sign-in/sign-in-page.ts';
@@ -42,6 +44,13 @@ async function plays(page: Page, stake: string): Promise<void> {
   await told(page, '/wps/game/round/end', { reference: round.reference });
 }
 
+/** Opens a payment's lines once the sums above it have come. */
+async function openLine(summary: Locator) {
+  await expect(summary).toBeVisible();
+  await partsCome(summary.page());
+  await summary.click();
+}
+
 test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, accepted in another browser, settled by the clock, and paid to both', async ({
   page,
   browser,
@@ -66,7 +75,7 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await logIn(theirs, mayura, 'line032026');
-  await expect(memberMenu(theirs)).toBeVisible();
+  await expectMember(theirs);
   await theirs.goto(at('/agent/agentRealtimeSalary'));
   await theirs.getByRole('tab', { name: 'Received' }).click();
   await theirs.getByRole('button', { name: /^Accept offer/ }).click();
@@ -77,7 +86,7 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   const member = await browser.newContext();
   const player = await member.newPage();
   await logIn(player, mayura, 'line062026');
-  await expect(memberMenu(player)).toBeVisible();
+  await expectMember(player);
   const begin = await passUntilNextHour(player);
   const before = { arun: await held(page), line: await held(theirs) };
   await plays(player, '50');
@@ -100,11 +109,11 @@ test('[spec 1.13] [spec 2.64] [spec 4.46] [spec 9.40] a contract is offered, acc
   expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'salary', size: units('0.1') }]);
 
   await theirs.goto(at('/agent/agentRealtimeSalary'));
-  await theirs.locator('summary').first().click();
+  await openLine(theirs.locator('summary').first());
   await expect(theirs.getByText('₹50.00').first()).toBeVisible();
   await expect(theirs.locator('details').first().getByText('0.2%', { exact: true })).toBeVisible();
   await page.goto(at('/agent/agentRealtimeSalary'));
-  await page.locator('summary').first().click();
+  await openLine(page.locator('summary').first());
   await expect(page.getByText('For the contract of Chai 03')).toBeVisible();
   await expect(page.locator('details').first().getByText('0.4%', { exact: true })).toBeVisible();
   await other.close();
@@ -193,7 +202,7 @@ test('[spec 4.46] a contract that ends while pay is due still pays it once, and 
   expect(ledger.postings).toEqual([{ book: 'wallet', kind: 'salary', size: units('0.1') }]);
   for (const each of [theirs, page]) {
     await each.goto(at('/agent/agentRealtimeSalary'));
-    await each.locator('summary').last().click();
+    await openLine(each.locator('summary').last());
   }
   await expect(theirs.locator('summary')).toHaveCount(1);
   await expect(theirs.locator('details').getByText('Paid to you')).toBeVisible();

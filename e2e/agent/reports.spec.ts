@@ -1,6 +1,7 @@
 // An agent's reports: from a total to a member to a bet, and the same sums in each of them.
 import { readFile } from 'node:fs/promises';
 import { asked } from '../fixtures/books.ts';
+import { partsCome } from '../fixtures/parts-come.ts';
 import { beMember, expect, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -22,6 +23,7 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
   // What the row of a team has is what its own page has for both parts together.
   const team = page.getByRole('row', { name: /line012026/ });
   await expect(team).toBeVisible();
+  await partsCome(page);
   const pressed = await team.getByRole('cell').allTextContents();
   await team.getByRole('link', { name: /line012026 \(/ }).click();
   const parts = page.getByRole('table', { name: 'line012026 and everybody below' });
@@ -32,6 +34,7 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
 
   const row = page.getByRole('row', { name: /line022026/ });
   await expect(row).toBeVisible();
+  await partsCome(page);
   await row.getByRole('link', { name: 'Bets of line022026' }).click();
   await expect(page).toHaveURL(/personalHistoryCopy\?account=line022026/);
   await expect(page.getByRole('rowheader').first()).toContainText('line022026');

@@ -117,6 +117,7 @@ test('a picture of 15 MB and a PDF named as one are named, and the proof that fi
   await expect(page.getByText('Weekend bonus')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
+  await expect(page.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: /is on its way/ })).toBeVisible();
   const chooser = page.locator('input[type=file]');

@@ -61,6 +61,7 @@ for (const { brand, deposit, withdrawal, stake } of plans) {
     await page.getByRole('textbox', { name: 'Amount' }).fill(deposit);
     await page.getByRole('textbox', { name: 'Your wallet number' }).fill('01712345678');
     await page.getByText('Weekend bonus').click();
+    await expect(page.getByText('Wagering requirement')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('heading', { name: /^Pay / })).toBeVisible();
     const paidIn = new URL(page.url()).searchParams.get('id') ?? '';

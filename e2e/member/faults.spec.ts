@@ -189,6 +189,7 @@ test('two tabs that report the same deposit as paid report it once', async ({ pa
   const other = await opened;
   for (const tab of [other, page]) {
     await tab.getByRole('textbox', { name: /^Reference from/ }).fill('UTR 4711');
+    await expect(tab.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
   }
   await Promise.all([other, page].map((tab) => press(tab, 'I have paid')));
   for (const tab of [other, page])

@@ -66,6 +66,8 @@ export async function during(page: Page, call: string, { play }: Fault, act: () 
   await expect
     .poll(() => underWay.restedFor((request) => silent.has(request)))
     .toBeGreaterThan(rest);
+  // What was received before is read before this.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
   await page.clock.fastForward(patience);
 }
 

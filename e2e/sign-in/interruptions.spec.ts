@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { hold } from './faults.ts';
 import {
+  beMemberUnseen,
   changeForm,
   type EnglishSite,
   expect,
@@ -204,6 +205,58 @@ test('a member’s page that is on its way when another tab logs out asks for a 
   );
   await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
   await expect(loginForm(second)).toBeVisible();
+});
+
+test('a login that comes back to its form leads on whom another tab has logged in meanwhile', async ({
+  context,
+}) => {
+  const record = mayura.at('/member/transactionHistory?kind=deposit');
+  const second = await context.newPage();
+  await second.goto(record);
+  await send(second, 'faraway2026');
+  const cancel = second.getByRole('button', { name: 'Cancel login' });
+  await expect(cancel).toBeVisible();
+  const first = await context.newPage();
+  await logIn(first, mayura, 'mira2026');
+  await expectMember(first);
+  await expect.poll(() => tokenOf(second)).not.toBeNull();
+  await cancel.click();
+  await expect(second).toHaveURL(record);
+  await expectMember(second);
+});
+
+test('an agent whose login was left before its end is known as one by the next page', async ({
+  page,
+}) => {
+  const info = '**/wps/member/info';
+  await page.goto(mayura.at('/login'));
+  await page.route(info, () => undefined);
+  const asked = page.waitForRequest(info);
+  await send(page, 'arun2026');
+  await asked;
+  await page.unroute(info);
+  await page.goto(mayura.at('/agent/agentTeamOverview'));
+  await expectMember(page);
+  await expect(page.getByRole('link', { name: 'Agent', exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(mayura.at('/agent/agentTeamOverview'));
+});
+
+test('a page that the browser brings back is the one of whoever is here by then', async ({
+  page,
+}) => {
+  await page.goto(mayura.at());
+  await expectGuest(page);
+  // What the browser does when a visitor logs in on another page of this tab and goes back.
+  const comeBack = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+  await beMemberUnseen(page, 'mira2026');
+  await comeBack();
+  await expectMember(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await comeBack();
+  await expectGuest(page);
 });
 
 test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({

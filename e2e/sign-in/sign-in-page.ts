@@ -96,12 +96,22 @@ export async function logIn(page: Page, { at }: EnglishSite, username: string, s
  * server's answer; a member's page is still to be opened.
  */
 export async function beMember(page: Page, { at }: Pick<EnglishSite, 'at'>, username: string) {
-  const answer = await page.goto(new URL(`${signedInPath}?as=${username}`, at()).href);
-  const session = (await answer?.json()) as Record<string, string>;
-  await page.evaluate((entries) => {
+  const answer = await page.goto(new URL(signedInAs(username), at()).href);
+  await storeSession(page, (await answer?.json()) as SessionEntries);
+}
+
+/** Signs a member in without the page's knowledge, as another page of the same tab would. */
+export async function beMemberUnseen(page: Page, username: string) {
+  const asked = async (path: string) => (await fetch(path)).json() as Promise<SessionEntries>;
+  await storeSession(page, await page.evaluate(asked, signedInAs(username)));
+}
+
+type SessionEntries = Readonly<Record<string, string>>;
+const signedInAs = (username: string) => `${signedInPath}?as=${username}`;
+const storeSession = (page: Page, session: SessionEntries) =>
+  page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, session);
-}
 
 /** Sends a wrong password from the header of a page: the login continues in the dialog. */
 export async function failInHeader(page: Page) {
@@ -121,8 +131,17 @@ export async function expectMember(page: Page) {
 }
 
 /** Presses a button after the session has ended at the platform. Another call may have been answered so first: then the dialog covers the button. */
-export const pressAfterEnd = (page: Page, press: (page: Page) => Promise<void>) =>
-  Promise.race([press(page), page.getByRole('dialog').waitFor()]);
+export async function pressAfterEnd(page: Page, press: (page: Page) => Promise<void>) {
+  // No press may be left waiting for the dialog to go.
+  page.setDefaultTimeout(15_000);
+  try {
+    await press(page);
+  } catch (error) {
+    if (!(await page.getByRole('dialog').isVisible())) throw error;
+  } finally {
+    page.setDefaultTimeout(0);
+  }
+}
 
 /** Ticks "Keep me logged in" once the script has taken the page over: before that, a tick may be undone for a moment. */
 export async function keepLoggedIn(page: Page) {

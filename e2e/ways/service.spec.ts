@@ -1,5 +1,6 @@
+import { pageComes } from '../fixtures/parts-come.ts';
 import { hold } from '../sign-in/faults.ts';
-import { expect, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
+import { expect, expectMember, logIn, mayura, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
 const help = 'https://help.mayura.example.com/**';
@@ -42,6 +43,8 @@ test('the window is led to the chat, also when the page’s message about it was
 test('[spec 6.06] a member above rank 4 has VIP support', async ({ page }) => {
   await logIn(page, mayura, 'mira2026');
   await expect(page).toHaveURL(at());
+  await pageComes(page);
+  await expectMember(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const popup = await opening;

@@ -1,4 +1,5 @@
 import { footerOf } from '../fixtures/footer.ts';
+import { pageComes } from '../fixtures/parts-come.ts';
 import { expect, expectMember, mayura, send, test } from '../sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -9,6 +10,7 @@ test('[spec 2.66] popular providers lead to the slots, fishing to its lobby, oth
   await page.goto(at());
   await (await footerOf(page)).getByRole('link', { name: 'Choose a provider' }).click();
   await expect(page).toHaveURL(at('/vendors'));
+  await pageComes(page);
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: 'Live' }).click();
   await expect(main.getByRole('link', { name: 'Veranda Live' })).toHaveAttribute(

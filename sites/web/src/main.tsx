@@ -1,6 +1,7 @@
 import { createI18n, loadArea } from '@livery/i18n';
 import { resolve } from '@livery/merchant/settings';
 import { readSiteConfig } from '@livery/merchant/site-config';
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -36,6 +37,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root)
     throw new Error('livery: expected an element with the id "root" in the page, found none.');
+  // By itself it takes a connection for granted, and listens only once the page is drawn.
+  onlineManager.setOnline(navigator.onLine);
+  onlineManager.subscribe(() => undefined);
   const site = readSiteConfig(document);
   const { merchant } = site;
   await nextTask();
@@ -74,6 +78,12 @@ async function start(): Promise<void> {
   await nextTask();
   // The status is asked while the words load, and open tabs for their session; neither rejects.
   const { cache, queries, session } = services;
+  // The browser may keep a page that was left, and brings it back as it was: it has heard of no login or logout meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const state = session.state();
+    const token = state.kind === 'member' ? state.record.token : undefined;
+    if (persisted && token !== session.token()) window.location.reload();
+  });
   const status = cache.prefetchQuery(queries.system());
   await nextTask();
   const [i18n] = await Promise.all([words, session.join()]);

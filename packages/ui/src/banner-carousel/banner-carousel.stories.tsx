@@ -243,4 +243,14 @@ export const None = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ mount }) => {
+    // The first banner stays in view for as long as anybody looks.
+    const timers = holdTimers(rotationPeriod);
+    try {
+      await mount();
+      await waitFor(() => expect(timers.waiting()).toBe(1));
+    } finally {
+      timers.release();
+    }
+  },
 });

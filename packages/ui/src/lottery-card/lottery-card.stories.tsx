@@ -39,6 +39,7 @@ export const Locks = meta.story({
     const size = () => [card.offsetHeight, canvas.getByRole('timer').offsetWidth];
     clock.move(noon - clock.now());
     await waitFor(() => expect(canvas.getByText('Bets close in')).toBeVisible());
+    await document.fonts.ready;
     const before = size();
     clock.move(3000);
     await waitFor(() => expect(canvas.getByText('Closed, draw in')).toBeVisible());

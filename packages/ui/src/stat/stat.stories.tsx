@@ -55,6 +55,7 @@ export const OnItsWay = meta.story({
   render: () => <Arriving />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await document.fonts.ready;
     const before = button.getBoundingClientRect().top;
     await userEvent.click(button);
     await expect(canvas.getByText('1,204')).toBeVisible();

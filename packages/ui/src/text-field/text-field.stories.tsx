@@ -65,6 +65,7 @@ export const AnnouncesAnError = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
     const region = canvasElement.querySelector('[aria-live="polite"]');
+    await document.fonts.ready;
     const before = button.getBoundingClientRect().top;
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(button);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { holdTimers } from '../samples/held-timers.ts';
 import { type Toast, Toasts, type ToastsProps } from './toast.tsx';
 
 const saved: Toast = { id: 'saved', tone: 'success', children: 'Your limits are saved.' };
@@ -64,10 +65,17 @@ export const EveryTone = meta.story({
       },
     ],
   },
-  play: async () => {
-    const failed = await page.findByRole('alert');
-    await expect(failed).toHaveTextContent('The bet was not taken');
-    await userEvent.click(within(failed).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+  play: async ({ mount }) => {
+    // They stay in view for as long as anybody looks.
+    const timers = holdTimers(6000);
+    try {
+      await mount();
+      const failed = await page.findByRole('alert');
+      await expect(failed).toHaveTextContent('The bet was not taken');
+      await userEvent.click(within(failed).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    } finally {
+      timers.release();
+    }
   },
 });

@@ -77,6 +77,7 @@ export const AThousandGames = meta.story({
   globals: desktop,
   play: async () => {
     await drawn();
+    await document.fonts.ready;
     const height = document.documentElement.scrollHeight;
     let most = 0;
     let furthest = 0;
@@ -172,6 +173,7 @@ export const DrawnOnce = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(8));
+    await document.fonts.ready;
     const before = new Set(drew.mock.calls.map(([id]) => id));
     drew.mockClear();
     // By one row, so that most cards stay in the window.

@@ -114,13 +114,15 @@ export function createServices(
     storage.keep('memberSearches', undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
   });
-  session.subscribe(() => {
-    // A login in another tab has ended the waiting of this one.
+  // A login in another tab has ended the waiting of this one, also where its own login comes back to the form only later.
+  const endWaiting = () => {
     const { dialog, signingIn } = dialogs.current();
     const leadsIn =
       dialog?.kind === 'login' || dialog?.kind === 'register' || dialog?.kind === 'forgot';
     if (session.state().kind === 'member' && leadsIn && !signingIn) dialogs.close();
-  });
+  };
+  session.subscribe(endWaiting);
+  dialogs.subscribe(endWaiting);
   const client = createClient({
     fetch: parts.fetch,
     now,
@@ -195,10 +197,14 @@ export function createServices(
 /** The page opens for a guest after 3 s of silence; who is recalled later than that becomes a member on the open page. */
 const longestRecall = () => new Promise<void>((done) => setTimeout(done, 3000));
 
-/** Only a browser that carries the mark loads the code for it. */
+/** Only a browser that carries the mark loads the code for it, and a page whose member was left in the middle of the login. */
 async function recallWhenMarked(services: Services): Promise<void> {
   const { session, cookies } = services;
-  if (session.token() !== undefined || cookies.read(rememberMark) === undefined) return;
+  if (
+    !session.isNew() &&
+    (session.token() !== undefined || cookies.read(rememberMark) === undefined)
+  )
+    return;
   try {
     const { recall } = await loadRecall();
     await recall(services);

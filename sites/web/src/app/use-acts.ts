@@ -82,7 +82,10 @@ export function useUnanswered(act: ActRef | undefined): boolean {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     if (!act) return undefined;
-    const { unsubscribe } = act.subscribe((snapshot) => setWaits(selectAct(snapshot).canAskAgain));
+    const look = () => setWaits(selectAct(act.getSnapshot()).canAskAgain);
+    const { unsubscribe } = act.subscribe(look);
+    // It may wait already.
+    look();
     return () => {
       unsubscribe();
       setWaits(false);

@@ -15,12 +15,14 @@ export function useDue(at: number | undefined): boolean {
   const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
   // What was hidden may have slept as well.
   useOnReturn(redraw);
+  const due = at !== undefined && at <= client.serverNow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that rang too early is set again for the rest.
   useEffect(() => {
-    const left = at === undefined ? 0 : at - client.serverNow();
-    if (left <= 0) return;
+    if (at === undefined || due) return;
+    // It may have come since this was drawn.
+    const left = Math.max(0, at - client.serverNow());
     const timer = setTimeout(redraw, Math.min(left, longest));
     return () => clearTimeout(timer);
-  }, [at, client, drawn]);
-  return at !== undefined && at <= client.serverNow();
+  }, [at, client, drawn, due]);
+  return due;
 }

@@ -30,7 +30,9 @@ export function usePageChange(): string {
     // Another tab has logged in, or has answered late: the login's guard leads on to the page that was asked for.
     const leadOn = () => {
       const isMember = session.state().kind === 'member';
-      if (isMember && !wasMember && !dialogs.current().signingIn) void router.invalidate();
+      // A login of this page's own leads on by itself. One that comes back to its form does not, and is looked at again then.
+      if (isMember && !wasMember && dialogs.current().signingIn) return;
+      if (isMember && !wasMember) void router.invalidate();
       wasMember = isMember;
     };
     guardAgain();
@@ -42,8 +44,11 @@ export function usePageChange(): string {
         guardAgain();
       }),
       dialogs.subscribe(guardAgain),
+      dialogs.subscribe(leadOn),
       router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
         left = false;
+        // Whoever is here now, the guards look at them.
+        wasMember = session.state().kind === 'member';
         const { dialog, held } = dialogs.current();
         if (!underWay && hrefChanged && dialog && !held) {
           dialogs.close();

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
+import { clearFaults } from '../../../../../.storybook/site.tsx';
 import {
-  brief,
   desktop,
   down,
   late,
@@ -199,7 +198,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: { sandbox: { ...member, faults: { feedbackTerms: down, feedbackList: down } } },
   play: async (story) => {
-    const { sees } = stepsOf(story);
+    const { hold, sees } = stepsOf(story);
     await sees('feedback.form.failed');
     const failed = await sees('feedback.list.failed');
     const section = failed.closest('section');
@@ -215,9 +214,11 @@ export const Failed = meta.story({
       await waitFor(again, { timeout: 1000 });
     }, slow);
     // The focus waits where the list is loading, and then stays with what has come.
-    await platformSwitch(story, 'faults', { method: 'PUT', body: { feedbackList: brief } });
+    await clearFaults(story);
+    const letGo = hold('feedbackList');
     await retry();
     await waitFor(() => expect(section?.querySelector('[aria-busy="true"]')).toHaveFocus(), slow);
+    letGo();
     await waitFor(() => expect(section?.querySelector('h3')).toHaveFocus(), slow);
   },
 });

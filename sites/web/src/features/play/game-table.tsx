@@ -55,7 +55,7 @@ function Launched({ game, onLeave, onAgain }: GameTableProps & { onAgain: () => 
   const { step } = view;
   const acts = useActs();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [refused, setRefused] = useState<FlowFailure>();
+  const [lastRefusal, setRefused] = useState<FlowFailure>();
   const close = () => flow.send({ type: view.canLeave ? 'leave' : 'close' });
   const [panel, setPanel] = useState<SessionPanel>();
   const talk = useGameTalk({
@@ -70,6 +70,8 @@ function Launched({ game, onLeave, onAgain }: GameTableProps & { onAgain: () => 
   const lost = useUnanswered(acts.act);
   const check = useRealityCheck(() => flow.send({ type: 'close' }), FrameCover);
   const slow = useSlow(step === 'launching' || step === 'opening');
+  // A game that is being closed is not refused any more.
+  const refused = step === 'closing' ? undefined : lastRefusal;
   const failure = refused ?? view.failure;
   return (
     <Table>

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
+import { clearFaults } from '../../../../../.storybook/site.tsx';
 import {
-  brief,
   desktop,
   down,
   type Playing,
@@ -127,11 +126,12 @@ export const ReadAgain = meta.story({
   args: { address: '/promoDetail?id=birthday' },
   parameters: { sandbox: mira },
   play: async (story) => {
-    const { button, pattern, press, text } = stepsOf(story);
+    const { button, hold, pattern, press, text } = stepsOf(story);
     const claim = await button(pattern('promotions.act.claim'));
-    await platformSwitch(story, 'faults', { method: 'PUT', body: { activityList: brief } });
+    const letGo = hold('activityList');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(claim).toHaveAttribute('aria-busy', 'true'));
+    letGo();
     await waitFor(() => expect(claim).not.toHaveAttribute('aria-busy', 'true'), slow);
     await press(pattern('promotions.act.claim'));
     await text('promotions.state.claimed');

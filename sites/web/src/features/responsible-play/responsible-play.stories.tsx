@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clearFaults, platformSwitch } from '../../../../../.storybook/site.tsx';
 import {
-  brief,
   desktop,
   down,
   late,
@@ -16,9 +15,9 @@ const member = { signedIn: { as: 'empty2026' } } as const;
 /** The platform does it, and its answer does not arrive. */
 const lost = { kind: 'drop' } as const;
 
-/** A limit whose raise, or removal, can be confirmed a few seconds after the platform has told of it. */
-const waiting = (kind: 'loss' | 'deposit', amount: string | null) => {
-  const from = Date.UTC(2026, 0, 15, 12, 0, 8);
+/** A limit whose raise, or removal, can be confirmed so many seconds after the platform's time of an answer. */
+const waiting = (kind: 'loss' | 'deposit', amount: string | null, seconds = 8) => {
+  const from = Date.UTC(2026, 0, 15, 12, 0, seconds);
   const asked = from - 24 * 60 * 60_000;
   return {
     kind,
@@ -238,7 +237,7 @@ export const Kept = meta.story({
     sandbox: {
       ...member,
       faults: { limitKeep: late },
-      values: { protection: { limits: [waiting('loss', '900.00')] } },
+      values: { protection: { limits: [waiting('loss', '900.00', 0)] } },
     },
   },
   play: async (story) => {
@@ -290,17 +289,19 @@ export const Interval = meta.story({
 
 export const ChosenMeanwhile = meta.story({
   name: 'Keeps the interval that is chosen while another one is being saved',
-  parameters: { sandbox: { ...member, faults: { realityCheckSet: brief } } },
+  parameters: { sandbox: member },
   play: async (story) => {
-    const { t, press, sees } = stepsOf(story);
+    const { t, hold, press, sees } = stepsOf(story);
     const form = await story.canvas.findByRole('form', { name: t('care.check.title') }, slow);
     const [first, second] = within(form).getAllByRole('radio');
     const save = within(form).getByRole('button', { name: t('care.check.save') });
     if (!first || !second) throw new Error('Two intervals were expected.');
+    const letGo = hold('realityCheckSet');
     await story.userEvent.click(first);
     await press('care.check.save');
     await story.userEvent.click(second);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    letGo();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'), slow);
     await expect(second).toBeChecked();
     await expect(story.canvas.queryByText(t('care.check.saved'))).toBeNull();

@@ -16,8 +16,15 @@ function rememberOf({ storage, cookies }: Parts) {
   return createRemember({ storage, cookies, key: browserKey, crypto, now: Date.now });
 }
 
-/** Signs a remembered member in: the kept one-day token is exchanged for a session. */
+/**
+ * Signs a remembered member in: the kept one-day token is exchanged for a session. Where the page was left between a login and the
+ * member's own data, these are asked for again.
+ */
 export async function recall(parts: Parts): Promise<void> {
+  if (parts.session.isNew()) {
+    parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
+    return;
+  }
   const remember = rememberOf(parts);
   const kept = await remember.recall();
   if (kept === undefined) return;

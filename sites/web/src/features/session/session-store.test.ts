@@ -46,6 +46,20 @@ describe('session', () => {
     expect(session.token()).toBe('t-mira');
   });
 
+  it('is new until the member’s own data have come, also after a reload between the two', () => {
+    const { tab } = browser();
+    const { session, store } = tab();
+    expect(session.isNew()).toBe(false);
+    session.begin(mira);
+    expect(session.isNew()).toBe(true);
+    expect(tab(Object.fromEntries(store.entries)).session.isNew()).toBe(true);
+    session.add({ customerId: '1' });
+    expect(session.isNew()).toBe(false);
+    session.begin({ ...mira, cpw: true });
+    // Before the password is changed nothing more comes.
+    expect(session.isNew()).toBe(false);
+  });
+
   it('keeps the member who was there through a reload', () => {
     const { tab } = browser();
     const before = tab();

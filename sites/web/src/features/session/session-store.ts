@@ -162,6 +162,12 @@ export function createSession(parts: {
         look();
       }),
     token: (): string | undefined => storage.token(),
+    /**
+     * Whether only the token of a member is known yet: what kind of account it is comes after. Of one who must change the password first
+     * nothing more is asked.
+     */
+    isNew: (): boolean =>
+      state.kind === 'member' && state.record.customerId === undefined && !state.record.cpw,
 
     /** Stores a new token, in this tab and in every tab that has none. */
     begin(values: SessionRecord & { readonly token: string }): void {

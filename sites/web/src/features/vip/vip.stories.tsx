@@ -43,7 +43,7 @@ export const Member = meta.story({
     await sees('vip.standing.title');
     const progress = await story.canvas.findByRole('progressbar', {}, slow);
     await expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d/));
-    await expect(story.canvas.getByText(t('vip.current'))).toBeVisible();
+    await sees('vip.current');
     await expect(await story.canvas.findByText(t('vip.standing.until'))).toBeVisible();
     const rank = () => story.canvasElement.querySelector('main dd [data-part=picture]');
     await waitFor(
@@ -70,7 +70,9 @@ export const StandingFailed = meta.story({
   play: async (story) => {
     const { t, sees } = stepsOf(story);
     await sees('vip.standing.failed');
-    await expect(story.canvas.getByRole('list', { name: t('vip.ladder') })).toBeVisible();
+    await expect(
+      await story.canvas.findByRole('list', { name: t('vip.ladder') }, slow),
+    ).toBeVisible();
   },
 });
 

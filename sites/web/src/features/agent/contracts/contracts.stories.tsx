@@ -198,9 +198,11 @@ export const Offer = meta.story({
     await story.userEvent.type(picker, '3');
     await expect(within(document.body).queryByRole('option', option)).toBeNull();
     await story.userEvent.clear(picker);
-    await story.userEvent.type(picker, 'line01');
-    await story.userEvent.click(await within(document.body).findByRole('option', option, slow));
-    await expect(picker).toHaveValue('line012026');
+    await story.userEvent.click(picker);
+    await story.userEvent.paste('line01');
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(1), slow);
+    await story.userEvent.click(within(document.body).getByRole('option', option));
+    await waitFor(() => expect(picker).toHaveValue('line012026'));
     await press('contracts.form.add');
     await waitFor(() =>
       expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName(

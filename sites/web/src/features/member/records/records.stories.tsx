@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { platformSwitch } from '../../../../../../.storybook/site.tsx';
+import { clearFaults } from '../../../../../../.storybook/site.tsx';
 import {
   as,
-  brief,
   desktop,
   down,
   fits,
@@ -116,11 +115,13 @@ export const Failed = meta.story({
     // No total is said to be on its way.
     await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     // Asked for again, the table has the focus while it is loading, and keeps it.
-    await platformSwitch(story, 'faults', { method: 'PUT', body: { betHistory: brief } });
+    await clearFaults(story);
+    const letGo = stepsOf(story).hold('betHistory');
     const table = document.querySelector('main table');
     await stepsOf(story).press('common.retry');
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
     await waitFor(() => expect(table).toHaveFocus());
+    letGo();
     await waitFor(() => expect(rows()).toHaveLength(25), slow);
     await expect(table).toHaveFocus();
   },

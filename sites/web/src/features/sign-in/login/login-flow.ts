@@ -106,14 +106,16 @@ export async function signInAndGo(
   if (!output) return;
   services.dialogs.showPreviousLogin(output.previousLogin);
   const path = wantedPath(router.state.location.search) ?? output.goTo;
-  await router.navigate({ href: addressInside(services.site.basePath, path) });
+  const gone = router.navigate({ href: addressInside(services.site.basePath, path) });
+  services.dialogs.setSigningIn(false);
+  await gone;
 }
 
 /**
  * Signs in from a form that has no room of its own, such as the header's. A refusal, a second step and a forced change go
  * on in the login dialog with everything that was typed.
  *
- * @returns what came of it, or undefined when it goes on in the dialog
+ * @returns what came of it, for the caller to lead on and end the login; undefined when it goes on in the dialog
  */
 async function signInBeside(
   services: Services,
@@ -125,10 +127,7 @@ async function signInBeside(
   services.dialogs.setSigningIn(true);
   flow.send({ type: 'submit', values: { ...typed, captcha: '', remember: false } });
   const rested = await waitFor(flow, (snapshot) => !selectLogin(snapshot).busy);
-  if (rested.output) {
-    services.dialogs.setSigningIn(false);
-    return rested.output;
-  }
+  if (rested.output) return rested.output;
   const abandon = () => {
     abandonLogin(flow);
     services.dialogs.setSigningIn(false);
