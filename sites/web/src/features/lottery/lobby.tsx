@@ -24,6 +24,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
+import { useSight } from '../../app/use-sight.ts';
 import { PageBanners } from '../banners/index.ts';
 import { guardAction, useHolder, usernameOf } from '../session/index.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -153,7 +154,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
     {
       input: {
         signedIn: isMember,
-        hidden: false,
+        hidden: document.hidden,
         choice: { list, tag, day },
         // Who comes back finds the list as they left it, while it is asked for again.
         listed: cache.getQueryData<LobbyAnswer>(keyOf(list)),
@@ -168,12 +169,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
     if (flow.getSnapshot().context.tag !== tag) flow.send({ type: 'tag', tag });
     if (flow.getSnapshot().context.day !== day) flow.send({ type: 'week', day });
   }, [flow, isMember, list, tag, day]);
-  useEffect(() => {
-    const changed = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
-    if (document.hidden) changed();
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  }, [flow]);
+  useSight(flow);
   useEffect(() => {
     const retry = () => flow.send({ type: 'retry' });
     window.addEventListener('online', retry);

@@ -7,6 +7,7 @@ import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
+import { useSight } from '../../../app/use-sight.ts';
 import { DepositOver } from './deposit-over.tsx';
 import { depositQuery } from './deposit-queries.ts';
 import { depositServices, type SeenDeposit } from './deposit-services.ts';
@@ -54,11 +55,7 @@ function Running({ seen }: { seen: SeenDeposit }) {
   });
   const view = useView(flow, selectDeposit);
   const { state } = view.deposit ?? seen.row;
-  useEffect(() => {
-    const tell = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [flow]);
+  useSight(flow);
   // What the page's own query learned, such as when the connection came back.
   useEffect(() => {
     // One that is over has nothing more to learn.

@@ -11,6 +11,7 @@ import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
+import { useSight } from '../../../app/use-sight.ts';
 import { Stack } from '../../../styles/page.styles.ts';
 import { ConfirmPart } from './confirm-part.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
@@ -39,11 +40,7 @@ export function Payout({ seen }: { seen: Seen }) {
   const view = useView(flow, selectConfirmation);
   const { withdrawal } = view;
   const { state } = withdrawal;
-  useEffect(() => {
-    const say = () => flow.send({ type: document.hidden ? 'hidden' : 'shown' });
-    document.addEventListener('visibilitychange', say);
-    return () => document.removeEventListener('visibilitychange', say);
-  }, [flow]);
+  useSight(flow);
   useEffect(() => {
     // One that is over has nothing more to learn.
     if (flow.getSnapshot().status === 'active') flow.send({ type: 'update', seen });
