@@ -38,14 +38,21 @@ export interface SandboxParameters extends Answers {
   readonly signedIn?: SignedIn | null;
 }
 
+/** A call whose answers are kept back. */
+export interface Held {
+  /** Settles when the call has been made, and its answer waits. */
+  readonly asked: Promise<void>;
+  /** Gives what waits, and keeps no more back. */
+  readonly letGo: () => void;
+}
+
 /** The platform's time in every story: 15 January 2026, noon UTC. */
 const storyTime = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 /**
  * Handlers that answer `/wps`, `/lgw` and `/sandbox` from a fresh reference platform in memory, and the session that it has
  * begun; two runs of a story get the same answers. `now` is the device's clock, which begins at the platform's time and runs; with another
- * one, a record would ask for its last days twice, and be seen half drawn between the answers. `hold` keeps the answers of a call back until
- * the function that it gives is called.
+ * one, a record would ask for its last days twice, and be seen half drawn between the answers. `hold` keeps the answers of a call back.
  *
  * @param folder the merchant that answers requests naming none, such as those for pictures
  */
@@ -87,13 +94,17 @@ export async function openPlatform(
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
 
-  const held = new Map<EndpointId, Promise<void>>();
-  const hold = (id: EndpointId) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    held.set(id, promise);
-    return () => {
-      held.delete(id);
-      resolve();
+  const held = new Map<EndpointId, { readonly meet: () => void; readonly end: Promise<void> }>();
+  const hold = (id: EndpointId): Held => {
+    const asked = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    held.set(id, { meet: asked.resolve, end: end.promise });
+    return {
+      asked: asked.promise,
+      letGo: () => {
+        held.delete(id);
+        end.resolve();
+      },
     };
   };
   const handlers = ['*/wps/*', '*/lgw/*', '*/sandbox/*'].map((path) =>
@@ -101,7 +112,9 @@ export async function openPlatform(
       const id = endpointOf(request, first);
       try {
         const answer = await answerAs(answers, request, id, () => sandbox.fetch(request));
-        if (id) await held.get(id);
+        const kept = id && held.get(id);
+        kept?.meet();
+        await kept?.end;
         return answer;
       } catch (error) {
         if (error instanceof DroppedConnectionError) return HttpResponse.error();

@@ -7,7 +7,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { Root } from '../sites/web/src/app/root.tsx';
 import { createSiteRouter } from '../sites/web/src/app/router.ts';
 import { useServices } from '../sites/web/src/app/services.tsx';
-import type { SandboxParameters } from './sandbox.ts';
+import type { Held, SandboxParameters } from './sandbox.ts';
 import { platformSwitch, withSite } from './site.tsx';
 import type { storyGlobalsOf } from './story-globals.ts';
 
@@ -181,8 +181,8 @@ export function stepsOf(story: Playing) {
     /** A button is under way: it takes no press. */
     waits: (id: MessageId) =>
       waitFor(() => expect(reached(id, 'button')).toHaveAttribute('aria-busy', 'true'), slow),
-    /** Keeps the answers of a call back until the function that this gives is called. */
-    hold: (id: EndpointId) => (story.loaded.hold as (id: EndpointId) => () => void)(id),
+    /** Keeps the answers of a call back. */
+    hold: (id: EndpointId) => (story.loaded.hold as (id: EndpointId) => Held)(id),
 
     logIn,
     /** Logs in wrongly until the platform asks for a captcha. */

@@ -133,7 +133,7 @@ export async function expectMember(page: Page) {
 /** Presses a button after the session has ended at the platform. Another call may have been answered so first: then the dialog covers the button. */
 export async function pressAfterEnd(page: Page, press: (page: Page) => Promise<void>) {
   // No press may be left waiting for the dialog to go.
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(5_000);
   try {
     await press(page);
   } catch (error) {

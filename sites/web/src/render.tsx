@@ -220,6 +220,9 @@ async function draw(
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(tree));
+    // React leaves this where a part could not be drawn, and says nothing.
+    if (html.includes('<!--$!-->'))
+      throw new Error(`livery: a part of ${path} could not be drawn to HTML.`);
     return {
       // React asks for every picture of the page at once, the other mode's too. The browser finds them in the HTML.
       html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''),

@@ -21,7 +21,7 @@ export type RouteContext = Pick<
 
 /**
  * The parent of every route: keeps who invited the visitor, logs a remembered member in, and leads guests to the login where the
- * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw, which reads for whom the guards have looked.
+ * merchant asks for that (spec §2 "Redirect rule"). The router gives it the shell to draw.
  */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ location, matches, context: { site, storage, session, recallSignIn } }) => {
@@ -38,6 +38,7 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
       const to = returnPath(insideOf(location));
       throw redirect({ to: '/login', search: to === '/' ? {} : { to }, replace: true });
     }
+    // The shell compares it with who is here once it is drawn: somebody may have logged in or out in between.
     return { guardedFor: session.state().kind };
   },
 });

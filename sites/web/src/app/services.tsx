@@ -114,7 +114,8 @@ export function createServices(
     storage.keep('memberSearches', undefined);
     if (reason !== 'signedOut') dialogs.open({ kind: 'login', ended: reason });
   });
-  // A login in another tab has ended the waiting of this one, also where its own login comes back to the form only later.
+  // Another tab has logged in: a form that waits here for a login is not needed any more. While a login of this page is under way it stays,
+  // and this looks again when that has ended.
   const endWaiting = () => {
     const { dialog, signingIn } = dialogs.current();
     const leadsIn =
@@ -122,7 +123,8 @@ export function createServices(
     if (session.state().kind === 'member' && leadsIn && !signingIn) dialogs.close();
   };
   session.subscribe(endWaiting);
-  dialogs.subscribe(endWaiting);
+  // A moment later: React may take a login's panel away and put it back at once, which ends nothing.
+  dialogs.subscribe(() => queueMicrotask(endWaiting));
   const client = createClient({
     fetch: parts.fetch,
     now,
@@ -159,6 +161,7 @@ export function createServices(
     language: language.code,
   });
   let recalling: Promise<void> | undefined;
+  let met: string | undefined;
   const services: Services = {
     site,
     language,
@@ -189,27 +192,41 @@ export function createServices(
       nativeDigits: merchant.nativeDigits,
       now: client.serverNow,
     }),
-    recallSignIn: () => (recalling ??= Promise.race([recallWhenMarked(services), longestRecall()])),
+    recallSignIn: async () => {
+      recalling ??= notTooLong(recallWhenMarked(services));
+      await recalling;
+      // A login was left before its end, or another tab has told of one: the rest is asked for, once.
+      const token = session.token();
+      if (!session.isNew() || token === met) return;
+      met = token;
+      await notTooLong(meetNewMember(services));
+    },
   };
   return services;
 }
 
-/** The page opens for a guest after 3 s of silence; who is recalled later than that becomes a member on the open page. */
-const longestRecall = () => new Promise<void>((done) => setTimeout(done, 3000));
+/** A page opens after 3 s of silence; who is known later than that is known to the open page. */
+const notTooLong = (work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((done) => setTimeout(done, 3000))]);
 
-/** Only a browser that carries the mark loads the code for it, and a page whose member was left in the middle of the login. */
+/** Only a browser that carries the mark loads the code for it. */
 async function recallWhenMarked(services: Services): Promise<void> {
   const { session, cookies } = services;
-  if (
-    !session.isNew() &&
-    (session.token() !== undefined || cookies.read(rememberMark) === undefined)
-  )
-    return;
+  if (session.token() !== undefined || cookies.read(rememberMark) === undefined) return;
   try {
     const { recall } = await loadRecall();
     await recall(services);
   } catch {
     // Not remembered after all: the visitor is a guest, and can sign in as ever.
+  }
+}
+
+async function meetNewMember(services: Services): Promise<void> {
+  try {
+    const { meetMember } = await loadRecall();
+    await meetMember(services);
+  } catch {
+    // Still to be known: the next page load asks again.
   }
 }
 

@@ -29,25 +29,30 @@ export function usePageChange(): string {
     let wasMember = guardedFor === 'member';
     // Another tab has logged in, or has answered late: the login's guard leads on to the page that was asked for.
     const leadOn = () => {
-      const isMember = session.state().kind === 'member';
-      // A login of this page's own leads on by itself. One that comes back to its form does not, and is looked at again then.
-      if (isMember && !wasMember && dialogs.current().signingIn) return;
-      if (isMember && !wasMember) void router.invalidate();
-      wasMember = isMember;
+      if (wasMember || session.state().kind !== 'member') return;
+      // A login of this page's own leads on by itself. Where it comes back to its form, this looks again.
+      if (dialogs.current().signingIn) return;
+      wasMember = true;
+      void router.invalidate();
     };
     guardAgain();
     leadOn();
     const stops = [
       session.subscribe(leadOn),
+      // Until then a page whose session has ended waits for its own member.
+      session.onLeave(() => {
+        wasMember = false;
+      }),
       session.onEnd(() => {
         left = session.state().kind === 'guest';
         guardAgain();
       }),
       dialogs.subscribe(guardAgain),
-      dialogs.subscribe(leadOn),
+      // A moment later: React may take a login's panel away and put it back at once, which ends nothing.
+      dialogs.subscribe(() => queueMicrotask(leadOn)),
       router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
         left = false;
-        // Whoever is here now, the guards look at them.
+        // The guards of this navigation see who is here now, and need not run again for them.
         wasMember = session.state().kind === 'member';
         const { dialog, held } = dialogs.current();
         if (!underWay && hrefChanged && dialog && !held) {

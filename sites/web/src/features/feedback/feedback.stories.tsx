@@ -215,7 +215,7 @@ export const Failed = meta.story({
     }, slow);
     // The focus waits where the list is loading, and then stays with what has come.
     await clearFaults(story);
-    const letGo = hold('feedbackList');
+    const { letGo } = hold('feedbackList');
     await retry();
     await waitFor(() => expect(section?.querySelector('[aria-busy="true"]')).toHaveFocus(), slow);
     letGo();

@@ -154,7 +154,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
     {
       input: {
         signedIn: isMember,
-        hidden: document.hidden,
+        hidden: false,
         choice: { list, tag, day },
         // Who comes back finds the list as they left it, while it is asked for again.
         listed: cache.getQueryData<LobbyAnswer>(keyOf(list)),

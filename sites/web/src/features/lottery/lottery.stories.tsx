@@ -414,13 +414,14 @@ export const VietnamElsewhere = meta.story({
   parameters: { sandbox: member },
   play: async (story) => {
     const { t, hold, part, heading } = stepsOf(story);
-    const letGo = hold('lobbyLaunch');
+    const { asked, letGo } = hold('lobbyLaunch');
     const regions = await part('lottery.vn.regions', 'navigation');
     const [, other] = within(regions).getAllByRole('link');
     if (!other) throw new Error('There is no second region.');
     await story.userEvent.click(await part('lottery.vn.play', 'link'));
     await story.userEvent.click(other);
     await waitFor(() => expect(other).toHaveAttribute('aria-current'), slow);
+    await asked;
     letGo();
     // Nothing more comes of it.
     await new Promise((done) => setTimeout(done, 1500));

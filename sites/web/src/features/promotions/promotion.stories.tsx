@@ -128,7 +128,7 @@ export const ReadAgain = meta.story({
   play: async (story) => {
     const { button, hold, pattern, press, text } = stepsOf(story);
     const claim = await button(pattern('promotions.act.claim'));
-    const letGo = hold('activityList');
+    const { letGo } = hold('activityList');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(claim).toHaveAttribute('aria-busy', 'true'));
     letGo();

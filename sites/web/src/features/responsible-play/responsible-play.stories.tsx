@@ -296,7 +296,7 @@ export const ChosenMeanwhile = meta.story({
     const [first, second] = within(form).getAllByRole('radio');
     const save = within(form).getByRole('button', { name: t('care.check.save') });
     if (!first || !second) throw new Error('Two intervals were expected.');
-    const letGo = hold('realityCheckSet');
+    const { letGo } = hold('realityCheckSet');
     await story.userEvent.click(first);
     await press('care.check.save');
     await story.userEvent.click(second);

@@ -5,26 +5,6 @@ import { guardAction, guardAgent } from './guard-action.ts';
 import { wantedPath } from './return-path.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Milliseconds for which a guard waits for who has signed in. */
-const patience = 3000;
-
-/** Settles when that is known: a new login has its token first, and what kind of account it is with the member's own data. */
-function knownWho(session: RouteContext['session']): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(timer);
-      resolve();
-    };
-    const look = () => {
-      if (!session.isNew()) end();
-    };
-    const stop = session.subscribe(look);
-    const timer = setTimeout(end, patience);
-    look();
-  });
-}
-
 /** What a guard asks, and what it answers with. */
 export type Guarded = Pick<RouteContext, 'site' | 'session' | 'dialogs'>;
 
@@ -37,12 +17,11 @@ export function leadMemberOn(
 }
 
 /** See `membersOnly` and `memberCentreOnly`. */
-export async function guardMemberPage(
+export function guardMemberPage(
   { session, dialogs }: Guarded,
   wanted: string,
   enabled = true,
-): Promise<void> {
-  await knownWho(session);
+): void {
   const answer = guardAction(visitorOf(session.state()), enabled);
   if (answer === 'signIn') throw redirect({ to: '/login', search: { to: wanted }, replace: true });
   if (answer === 'go') return;
@@ -51,8 +30,7 @@ export async function guardMemberPage(
 }
 
 /** See `agentsOnly`. */
-export async function guardAgentPage({ site, session, dialogs }: Guarded): Promise<void> {
-  await knownWho(session);
+export function guardAgentPage({ site, session, dialogs }: Guarded): void {
   const answer = guardAgent(visitorOf(session.state()), site.merchant.features.agentCentre);
   if (answer === 'signIn') {
     throw redirect({ to: '/login', search: { from: 'agent' }, replace: true });

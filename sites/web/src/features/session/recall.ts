@@ -1,4 +1,4 @@
-import { failureOf } from '@livery/api';
+import { failureOf, parseMemberType } from '@livery/api';
 import {
   memberInfo,
   rememberCreate,
@@ -16,15 +16,8 @@ function rememberOf({ storage, cookies }: Parts) {
   return createRemember({ storage, cookies, key: browserKey, crypto, now: Date.now });
 }
 
-/**
- * Signs a remembered member in: the kept one-day token is exchanged for a session. Where the page was left between a login and the
- * member's own data, these are asked for again.
- */
+/** Signs a remembered member in: the kept one-day token is exchanged for a session. */
 export async function recall(parts: Parts): Promise<void> {
-  if (parts.session.isNew()) {
-    parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
-    return;
-  }
   const remember = rememberOf(parts);
   const kept = await remember.recall();
   if (kept === undefined) return;
@@ -36,7 +29,7 @@ export async function recall(parts: Parts): Promise<void> {
     if (!token || parts.session.token() !== undefined) return;
     parts.session.begin({ token, ...(firstTimeLogin ? { cpw: true } : {}) });
     try {
-      parts.session.add(recordOf(await parts.client.call(memberInfo, {})));
+      await meetMember(parts);
     } catch (error) {
       // Nobody is a member without a name: a guest for now.
       if (parts.session.token() === token) parts.session.reject();
@@ -47,6 +40,19 @@ export async function recall(parts: Parts): Promise<void> {
     const kind = failureOf(error)?.kind;
     if (kind === 'refused' || kind === 'expired') remember.forget();
   }
+}
+
+/** Asks for the own data of a member who has signed in. Of an account of no known kind, the login is taken back. */
+export async function meetMember({
+  client,
+  session,
+}: Pick<Parts, 'client' | 'session'>): Promise<void> {
+  const token = session.token();
+  const info = await client.call(memberInfo, {});
+  // Somebody else may have signed in meanwhile.
+  if (session.token() !== token) return;
+  if (parseMemberType(info.type)) session.add(recordOf(info));
+  else session.reject();
 }
 
 /** Lets this device remember the member who has just signed in, for one day. */

@@ -27,7 +27,7 @@ export async function guestsOnly(
  */
 export async function membersOnly(context: Guarded, wanted: string): Promise<void> {
   const rules = await loadRules();
-  await rules.guardMemberPage(context, wanted);
+  rules.guardMemberPage(context, wanted);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function membersOnly(context: Guarded, wanted: string): Promise<voi
  */
 export async function memberCentreOnly(context: Guarded, wanted: string): Promise<void> {
   const rules = await loadRules();
-  await rules.guardMemberPage(context, wanted, context.site.merchant.features.memberCentre);
+  rules.guardMemberPage(context, wanted, context.site.merchant.features.memberCentre);
 }
 
 /**
@@ -48,5 +48,5 @@ export async function memberCentreOnly(context: Guarded, wanted: string): Promis
  */
 export async function agentsOnly(context: Guarded): Promise<void> {
   const rules = await loadRules();
-  await rules.guardAgentPage(context);
+  rules.guardAgentPage(context);
 }

@@ -163,8 +163,8 @@ export function createSession(parts: {
       }),
     token: (): string | undefined => storage.token(),
     /**
-     * Whether only the token of a member is known yet: what kind of account it is comes after. Of one who must change the password first
-     * nothing more is asked.
+     * Whether a member has signed in whose own data, which say what kind of account it is, have not come yet. One who must change the
+     * password first does not count: theirs may come only after the change.
      */
     isNew: (): boolean =>
       state.kind === 'member' && state.record.customerId === undefined && !state.record.cpw,

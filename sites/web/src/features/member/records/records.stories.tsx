@@ -116,7 +116,7 @@ export const Failed = meta.story({
     await expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     // Asked for again, the table has the focus while it is loading, and keeps it.
     await clearFaults(story);
-    const letGo = stepsOf(story).hold('betHistory');
+    const { letGo } = stepsOf(story).hold('betHistory');
     const table = document.querySelector('main table');
     await stepsOf(story).press('common.retry');
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
