@@ -78,12 +78,6 @@ async function start(): Promise<void> {
   await nextTask();
   // The status is asked while the words load, and open tabs for their session; neither rejects.
   const { cache, queries, session } = services;
-  // The browser may keep a page that was left, and brings it back as it was: it has heard of no login or logout meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const state = session.state();
-    const token = state.kind === 'member' ? state.record.token : undefined;
-    if (persisted && token !== session.token()) window.location.reload();
-  });
   const status = cache.prefetchQuery(queries.system());
   await nextTask();
   const [i18n] = await Promise.all([words, session.join()]);

@@ -193,42 +193,33 @@ export function createServices(
       now: client.serverNow,
     }),
     recallSignIn: async () => {
-      recalling ??= notTooLong(recallWhenMarked(services));
+      // Only a browser that carries the mark loads the code for it.
+      recalling ??=
+        session.token() === undefined && cookies.read(rememberMark) !== undefined
+          ? quietly('recall', services)
+          : Promise.resolve();
       await recalling;
       // A login was left before its end, or another tab has told of one: the rest is asked for, once.
       const token = session.token();
       if (!session.isNew() || token === met) return;
       met = token;
-      await notTooLong(meetNewMember(services));
+      await quietly('meetMember', services);
     },
   };
   return services;
 }
 
-/** A page opens after 3 s of silence; who is known later than that is known to the open page. */
-const notTooLong = (work: Promise<void>) =>
-  Promise.race([work, new Promise<void>((done) => setTimeout(done, 3000))]);
-
-/** Only a browser that carries the mark loads the code for it. */
-async function recallWhenMarked(services: Services): Promise<void> {
-  const { session, cookies } = services;
-  if (session.token() !== undefined || cookies.read(rememberMark) === undefined) return;
-  try {
-    const { recall } = await loadRecall();
-    await recall(services);
-  } catch {
-    // Not remembered after all: the visitor is a guest, and can sign in as ever.
-  }
-}
-
-async function meetNewMember(services: Services): Promise<void> {
-  try {
-    const { meetMember } = await loadRecall();
-    await meetMember(services);
-  } catch {
-    // Still to be known: the next page load asks again.
-  }
-}
+/**
+ * Does what belongs to no login of this page, without a word of what fails: the visitor is a guest then, or is asked about at the next page
+ * load. A page opens after 3 s of silence; who is known later than that is known to the open page.
+ */
+const quietly = (work: 'recall' | 'meetMember', services: Services): Promise<void> =>
+  Promise.race([
+    loadRecall()
+      .then((code) => code[work](services))
+      .catch(() => undefined),
+    new Promise<void>((done) => setTimeout(done, 3000)),
+  ]);
 
 function createCache(): QueryClient {
   return new QueryClient({

@@ -9,8 +9,8 @@ import { isSearchKey } from './search-key.ts';
 
 /**
  * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
- * after another, keeps the focus where content is replaced, keeps the site for when there is no connection,
- * and counts the visit where the merchant wants that and the visitor has agreed.
+ * after another, keeps the focus where content is replaced, keeps the site for when there is no connection, loads a page anew that the
+ * browser brings back after somebody has logged in or out, and counts the visit where the merchant wants that and the visitor has agreed.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -21,7 +21,7 @@ export function offerConveniences(
   signal: AbortSignal,
   first: Event,
 ): void {
-  const { dialogs } = services;
+  const { dialogs, session } = services;
   const hear = (event: KeyboardEvent) => {
     const { dialog, captchaPass } = dialogs.current();
     if (signal.aborted || dialog || captchaPass || !isSearchKey(event)) return;
@@ -31,6 +31,13 @@ export function offerConveniences(
   };
   document.addEventListener('keydown', hear, { signal });
   if (first instanceof KeyboardEvent) hear(first);
+  // The browser may keep a page that was left, and brings it back as it was: it has heard of nothing meanwhile.
+  const compare = ({ persisted }: PageTransitionEvent) => {
+    const state = session.state();
+    const token = state.kind === 'member' ? state.record.token : undefined;
+    if (persisted && token !== session.token()) window.location.reload();
+  };
+  window.addEventListener('pageshow', compare, { signal });
   const content = document.querySelector<HTMLElement>('#content');
   if (content) keepFocus(content, signal);
   loadAhead(router, services.site.basePath, signal);
