@@ -94,11 +94,11 @@ export async function openPlatform(
   if (status) await sandbox.status.set(status);
   if (faults) await sandbox.faults.set(faults);
 
-  const held = new Map<EndpointId, { readonly meet: () => void; readonly end: Promise<void> }>();
+  const held = new Map<EndpointId, { readonly report: () => void; readonly end: Promise<void> }>();
   const hold = (id: EndpointId): Held => {
     const asked = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    held.set(id, { meet: asked.resolve, end: end.promise });
+    held.set(id, { report: asked.resolve, end: end.promise });
     return {
       asked: asked.promise,
       letGo: () => {
@@ -113,7 +113,7 @@ export async function openPlatform(
       try {
         const answer = await answerAs(answers, request, id, () => sandbox.fetch(request));
         const kept = id && held.get(id);
-        kept?.meet();
+        kept?.report();
         await kept?.end;
         return answer;
       } catch (error) {

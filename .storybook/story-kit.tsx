@@ -115,8 +115,6 @@ export function stepsOf(story: Playing) {
    * A part by its role and name. The page under a dialog is out of reach, which testing-library cannot see; to look here
    * is also far quicker in a page with many parts.
    */
-  const part = (name: MessageId | RegExp, ...roles: string[]) =>
-    waitFor(() => reached(name, ...roles), slow);
   const reached = (name: MessageId | RegExp, ...roles: string[]) => {
     const found = roles.flatMap((role) =>
       canvas.queryAllByRole(role, {
@@ -126,6 +124,8 @@ export function stepsOf(story: Playing) {
     );
     return only(found, `${roles.join(' or ')} "${name}"`);
   };
+  const part = (name: MessageId | RegExp, ...roles: string[]) =>
+    waitFor(() => reached(name, ...roles), slow);
   /** A dialog, once its way in has ended: until then it is half to be seen through. */
   const dialog = (id: MessageId) =>
     waitFor(() => {

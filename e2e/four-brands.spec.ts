@@ -33,7 +33,7 @@ async function visit(page: Page, host: string): Promise<Seen> {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     return underWay.restedFor();
   };
-  await expect.poll(restedFor, { timeout: 60_000 }).toBeGreaterThan(2000);
+  await expect.poll(restedFor, { timeout: 60_000 }).toBeGreaterThan(3000);
   await Promise.all(weighed);
   return {
     title: await page.title(),

@@ -77,8 +77,7 @@ test('[spec 4.38] a guest is led to the login by a star, and a member keeps favo
   tag: '@more',
 }, async ({ page }) => {
   await page.goto(mayura.at('/lottery'));
-  await expect(cards(page).first()).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, cards(page).first());
   await page.getByRole('button', { name: 'Favourite: Hà Nội' }).click();
   await expect(page).toHaveURL(/\/login/);
   const form = loginForm(page);
@@ -87,8 +86,7 @@ test('[spec 4.38] a guest is led to the login by a star, and a member keeps favo
   await form.getByRole('button', { name: 'Log in' }).click();
   await expectMember(page);
   const star = page.getByRole('button', { name: 'Favourite: Hà Nội' });
-  await expect(star).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, star);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Favourites' }).click();
@@ -103,8 +101,7 @@ onEverySite((site: EnglishSite) => {
   }) => {
     await page.goto(site.at('/lottery'));
     const begin = await passUntilNextHour(page);
-    await expect(cards(page).first()).toBeVisible();
-    await partsCome(page);
+    await partsCome(page, cards(page).first());
     await cards(page).filter({ hasText: 'Ten-car race' }).getByRole('link').click();
     await expect(page).toHaveURL(/gameCode=PK10/);
     for (let car = 1; car <= 10; car += 1) await addCar(page, String(car).padStart(2, '0'));

@@ -1,6 +1,6 @@
 // The key pages while every call that fills them fails, and while their own code is gone: what a visitor reads, and the way back.
 import { takenOver } from './fixtures/first-screen.ts';
-import { type Fault, faults, faultsByTurns } from './sign-in/faults.ts';
+import { type Fault, faults, faultsByTurns, patience } from './sign-in/faults.ts';
 import { expect, mayura, type Page, test } from './sign-in/sign-in-page.ts';
 
 const { at } = mayura;
@@ -21,8 +21,6 @@ const pages: Readonly<Record<string, string>> = {
 
 /** All but those by which the platform says whether the site is open, and its pictures. */
 const calls = /\/(lgw(?!\/img\/)|wps(?!\/system\/(status|permission)))\//;
-/** Milliseconds on the page's own clock after which the client waits for an answer no longer. */
-const patience = 15_500;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

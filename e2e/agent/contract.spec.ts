@@ -46,8 +46,7 @@ async function plays(page: Page, stake: string): Promise<void> {
 
 /** Opens a payment's lines once the sums above it have come. */
 async function openLine(summary: Locator) {
-  await expect(summary).toBeVisible();
-  await partsCome(summary.page());
+  await partsCome(summary.page(), summary);
   await summary.click();
 }
 

@@ -22,8 +22,7 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
   await page.goto(at('/agent/palStatementsAgentCopy'));
   // What the row of a team has is what its own page has for both parts together.
   const team = page.getByRole('row', { name: /line012026/ });
-  await expect(team).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, team);
   const pressed = await team.getByRole('cell').allTextContents();
   await team.getByRole('link', { name: /line012026 \(/ }).click();
   const parts = page.getByRole('table', { name: 'line012026 and everybody below' });
@@ -33,8 +32,7 @@ test('[spec 1.13] [spec 2.57] [spec 2.58] from profit and loss by user to the be
   await page.goBack();
 
   const row = page.getByRole('row', { name: /line022026/ });
-  await expect(row).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, row);
   await row.getByRole('link', { name: 'Bets of line022026' }).click();
   await expect(page).toHaveURL(/personalHistoryCopy\?account=line022026/);
   await expect(page.getByRole('rowheader').first()).toContainText('line022026');

@@ -19,8 +19,7 @@ const item = (page: Page, name: string) => page.getByRole('group', { name, exact
 async function open(page: Page) {
   await beMember(page, mayura, 'tara2026');
   await page.goto(at('/member/securityCenter'));
-  await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, page.getByRole('heading', { name: 'Contacts and name' }));
 }
 
 test('[spec 2.37] a login elsewhere is shown, and ended from here', async ({ page }) => {

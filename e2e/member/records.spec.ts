@@ -74,8 +74,7 @@ test('[spec 2.43] [spec 2.44] records turn their pages, and wins less stakes are
 }) => {
   await asMember(page, '/member/transactionHistory');
   const first = page.getByRole('row').nth(1);
-  await expect(first).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, first);
   const before = await first.textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -25,8 +25,7 @@ async function asTara(page: Page): Promise<void> {
 const wheel = (page: Page) => page.getByRole('button', { name: 'Turn: Prize wheel' });
 /** The raffle comes last, as the first of the cards. */
 async function cardsCome(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Draw: Raffle' })).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, page.getByRole('button', { name: 'Draw: Raffle' }));
 }
 const said = (page: Page, reference: string) =>
   page.getByText(new RegExp(`Reference ${reference}`));

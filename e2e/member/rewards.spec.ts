@@ -44,8 +44,7 @@ test('[spec 2.38] money goes to a vendor’s wallet and comes back with one pres
   const before = await held(page);
   await page.goto(at('/member/transferFund'));
   const card = page.getByRole('listitem').filter({ hasText: 'Lumatide' });
-  await expect(card).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, card);
   await card.getByRole('button', { name: 'Move money here: Lumatide' }).click();
   await card.getByRole('textbox', { name: 'Another amount' }).fill('120.5');
   await card.getByRole('button', { name: 'Move', exact: true }).click();

@@ -17,8 +17,7 @@ const hour = 3_600_000;
 async function open(page: Page, username = 'tara2026') {
   await beMember(page, mayura, username);
   await page.goto(at('/member/securityCenter'));
-  await expect(page.getByRole('heading', { name: 'Contacts and name' })).toBeVisible();
-  await partsCome(page);
+  await partsCome(page, page.getByRole('heading', { name: 'Contacts and name' }));
 }
 
 interface Overview {

@@ -47,7 +47,7 @@ export function faultsByTurns(all: readonly Fault[], turn: number): readonly Fau
 }
 
 /** Longer than the client's timeout, on the page's own clock. */
-const patience = 15_500;
+export const patience = 15_500;
 /** Milliseconds without a request after which a page asks for nothing more. */
 const rest = 300;
 

@@ -23,6 +23,9 @@ import {
   tokenOf,
 } from './sign-in-page.ts';
 
+/** A page that only members see. */
+const record = mayura.at('/member/transactionHistory?kind=deposit');
+
 /** A tab in which a member is logged in, and a new one beside it. */
 async function twoTabs(context: BrowserContext, site: EnglishSite) {
   const first = await context.newPage();
@@ -125,9 +128,10 @@ onOneSite('Mayura', (site) => {
   });
 });
 
-/** Keeps a tab from what other tabs say until `letHear` is called in its page. */
-const keepFromHearing = (page: Page) =>
-  page.addInitScript(() => {
+/** A new tab beside one in which a member is logged in; it receives nothing from other tabs until `letHear` is called. */
+async function deafTab(context: BrowserContext): Promise<Page> {
+  const [, second] = await twoTabs(context, mayura);
+  await second.addInitScript(() => {
     const { addEventListener: listen } = BroadcastChannel.prototype;
     const { promise: mayHear, resolve } = Promise.withResolvers<void>();
     Reflect.set(window, 'letHear', resolve);
@@ -137,14 +141,14 @@ const keepFromHearing = (page: Page) =>
       listen.call(this, type, (event) => void mayHear.then(() => later(event)));
     };
   });
+  return second;
+}
 const letHear = (page: Page) => page.evaluate(() => Reflect.get(window, 'letHear')());
 
-test('a tab to which the session is handed over late goes on from the login to the page that was asked for', async ({
+test('a tab that receives the session late leaves the login for the page that was asked for', async ({
   context,
 }) => {
-  const record = mayura.at('/member/transactionHistory?kind=deposit');
-  const [, second] = await twoTabs(context, mayura);
-  await keepFromHearing(second);
+  const second = await deafTab(context);
   await second.goto(record);
   await expect(loginForm(second)).toBeVisible();
   await letHear(second);
@@ -152,7 +156,7 @@ test('a tab to which the session is handed over late goes on from the login to t
   await expectMember(second);
 });
 
-/** Does something while a screen's file is on its way: the guards have let the page pass, and nothing is drawn yet. */
+/** Does something while a screen's file is loading: the guards have let the page pass, and nothing is drawn yet. */
 async function beforeDrawn(
   page: Page,
   screen: string,
@@ -168,12 +172,10 @@ async function beforeDrawn(
   release();
 }
 
-test('a session that is handed over while the login is on its way leads on to the page that was asked for', async ({
+test('a tab that receives the session while its login is loading opens the page that was asked for', async ({
   context,
 }) => {
-  const record = mayura.at('/member/transactionHistory?kind=deposit');
-  const [, second] = await twoTabs(context, mayura);
-  await keepFromHearing(second);
+  const second = await deafTab(context);
   await beforeDrawn(
     second,
     'login-screen',
@@ -187,10 +189,9 @@ test('a session that is handed over while the login is on its way leads on to th
   await expectMember(second);
 });
 
-test('a member’s page that is on its way when another tab logs out asks for a login', async ({
+test('a member’s page that is loading when another tab logs out asks for a login', async ({
   context,
 }) => {
-  const record = mayura.at('/member/transactionHistory?kind=deposit');
   const [first, second] = await twoTabs(context, mayura);
   await second.goto(record);
   await expectMember(second);
@@ -207,10 +208,9 @@ test('a member’s page that is on its way when another tab logs out asks for a 
   await expect(loginForm(second)).toBeVisible();
 });
 
-test('a login that comes back to its form leads on whom another tab has logged in meanwhile', async ({
+test('a login that is cancelled after another tab has logged in opens the page that was asked for', async ({
   context,
 }) => {
-  const record = mayura.at('/member/transactionHistory?kind=deposit');
   const second = await context.newPage();
   await second.goto(record);
   await send(second, 'faraway2026');
@@ -225,7 +225,7 @@ test('a login that comes back to its form leads on whom another tab has logged i
   await expectMember(second);
 });
 
-test('an agent whose login was left before its end is known as one by the next page', async ({
+test('an agent whose login was interrupted sees the agent centre on the next page', async ({
   page,
 }) => {
   const info = '**/wps/member/info';
@@ -244,25 +244,23 @@ test('an agent whose login was left before its end is known as one by the next p
   await expect(page).toHaveURL(mayura.at('/agent/agentTeamOverview'));
 });
 
-test('a page that the browser brings back is the one of whoever is here by then', async ({
-  page,
-}) => {
+test('a page that the browser restores shows whoever is logged in now', async ({ page }) => {
   await page.goto(mayura.at());
   await expectGuest(page);
   // What the browser does when a visitor logs in on another page of this tab and goes back.
-  const comesBack = (as: (page: Page) => Promise<void>) =>
+  const comesBack = (seen: () => Promise<void>) =>
     expect(async () => {
       // What looks at that comes with the first press of a visit.
       await page.keyboard.press('Shift');
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       );
-      await as(page);
+      await seen();
     }).toPass();
   await beMemberUnseen(page, 'mira2026');
-  await comesBack((each) => expect(memberMenu(each)).toBeVisible({ timeout: 1_000 }));
+  await comesBack(() => expect(memberMenu(page)).toBeVisible({ timeout: 1_000 }));
   await page.evaluate(() => sessionStorage.clear());
-  await comesBack((each) => expect(memberMenu(each)).toHaveCount(0, { timeout: 1_000 }));
+  await comesBack(() => expect(memberMenu(page)).toHaveCount(0, { timeout: 1_000 }));
 });
 
 test('a member’s page is not left to a guest: after a logout in another tab, and after a login that is not wanted, it asks for a login', async ({
@@ -270,7 +268,6 @@ test('a member’s page is not left to a guest: after a logout in another tab, a
 }) => {
   const { at } = mayura;
   const [first, second] = await twoTabs(context, mayura);
-  const record = at('/member/transactionHistory?kind=deposit');
   await second.goto(record);
   // The first tab may hand its session over later than the second one waits: it goes by way of the login then.
   await expect(second).toHaveURL(record);
@@ -280,7 +277,7 @@ test('a member’s page is not left to a guest: after a logout in another tab, a
   await expect(second).toHaveURL(/\/login\?to=%2Fmember%2FtransactionHistory/);
   await expect(loginForm(second)).toBeVisible();
   await send(second, 'mira2026');
-  await expect(second).toHaveURL(at('/member/transactionHistory?kind=deposit'));
+  await expect(second).toHaveURL(record);
   await expectMember(second);
 
   await sandbox(second, 'sessions', { end: 'EXPIRED', username: 'mira2026' });

@@ -1,3 +1,4 @@
+import { pressUnless } from '../fixtures/press-unless.ts';
 import { test as base, expect, type Page } from '../fixtures/strict-page.ts';
 import { address, allSites, answerTo, signedInPath, sites, tagOf } from '../sites.ts';
 import { passwords, showingPasswords, watchWritten } from './secret-watch.ts';
@@ -131,17 +132,12 @@ export async function expectMember(page: Page) {
 }
 
 /** Presses a button after the session has ended at the platform. Another call may have been answered so first: then the dialog covers the button. */
-export async function pressAfterEnd(page: Page, press: (page: Page) => Promise<void>) {
-  // No press may be left waiting for the dialog to go.
-  page.setDefaultTimeout(5_000);
-  try {
-    await press(page);
-  } catch (error) {
-    if (!(await page.getByRole('dialog').isVisible())) throw error;
-  } finally {
-    page.setDefaultTimeout(0);
-  }
-}
+export const pressAfterEnd = (page: Page, press: (page: Page) => Promise<void>) =>
+  pressUnless(
+    page,
+    () => page.getByRole('dialog').isVisible(),
+    () => press(page),
+  );
 
 /** Ticks "Keep me logged in" once the script has taken the page over: before that, a tick may be undone for a moment. */
 export async function keepLoggedIn(page: Page) {

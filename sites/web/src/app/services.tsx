@@ -161,7 +161,7 @@ export function createServices(
     language: language.code,
   });
   let recalling: Promise<void> | undefined;
-  let met: string | undefined;
+  let loadedFor: string | undefined;
   const services: Services = {
     site,
     language,
@@ -199,21 +199,21 @@ export function createServices(
           ? quietly('recall', services)
           : Promise.resolve();
       await recalling;
-      // A login was left before its end, or another tab has told of one: the rest is asked for, once.
+      // A login was interrupted, or another tab has just begun one: member info is loaded, once.
       const token = session.token();
-      if (!session.isNew() || token === met) return;
-      met = token;
-      await quietly('meetMember', services);
+      if (!session.isNew() || token === loadedFor) return;
+      loadedFor = token;
+      await quietly('loadMember', services);
     },
   };
   return services;
 }
 
 /**
- * Does what belongs to no login of this page, without a word of what fails: the visitor is a guest then, or is asked about at the next page
- * load. A page opens after 3 s of silence; who is known later than that is known to the open page.
+ * Signs in without a form, and shows no error: after a failure the visitor is a guest, or member info is loaded with the next page. It holds
+ * the page up for 3 s at most; an answer that comes later changes the open page.
  */
-const quietly = (work: 'recall' | 'meetMember', services: Services): Promise<void> =>
+const quietly = (work: 'recall' | 'loadMember', services: Services): Promise<void> =>
   Promise.race([
     loadRecall()
       .then((code) => code[work](services))

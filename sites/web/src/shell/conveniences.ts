@@ -9,8 +9,8 @@ import { isSearchKey } from './search-key.ts';
 
 /**
  * What a page does beside what is pressed: opens the search by its keys, loads pages whose links are pointed at, lets one page fade in
- * after another, keeps the focus where content is replaced, keeps the site for when there is no connection, loads a page anew that the
- * browser brings back after somebody has logged in or out, and counts the visit where the merchant wants that and the visitor has agreed.
+ * after another, keeps the focus where content is replaced, keeps the site for when there is no connection, reloads a page that the
+ * browser restores after somebody has logged in or out, and counts the visit where the merchant wants that and the visitor has agreed.
  *
  * @param signal ends all of it
  * @param first what the visitor did before this was there
@@ -31,7 +31,7 @@ export function offerConveniences(
   };
   document.addEventListener('keydown', hear, { signal });
   if (first instanceof KeyboardEvent) hear(first);
-  // The browser may keep a page that was left, and brings it back as it was: it has heard of nothing meanwhile.
+  // A page in the browser's back/forward cache receives nothing from other pages.
   const compare = ({ persisted }: PageTransitionEvent) => {
     const state = session.state();
     const token = state.kind === 'member' ? state.record.token : undefined;

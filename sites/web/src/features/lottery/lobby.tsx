@@ -24,7 +24,7 @@ import { useServices } from '../../app/services.tsx';
 import { SiteButton } from '../../app/site-link.tsx';
 import { useFailureWords } from '../../app/use-failure-words.ts';
 import { useFlow, useView } from '../../app/use-flow.ts';
-import { useSight } from '../../app/use-sight.ts';
+import { useVisibility } from '../../app/use-visibility.ts';
 import { PageBanners } from '../banners/index.ts';
 import { guardAction, useHolder, usernameOf } from '../session/index.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -169,7 +169,7 @@ function useLobby(address: LobbyAddress, search: LotterySearch, isMember: boolea
     if (flow.getSnapshot().context.tag !== tag) flow.send({ type: 'tag', tag });
     if (flow.getSnapshot().context.day !== day) flow.send({ type: 'week', day });
   }, [flow, isMember, list, tag, day]);
-  useSight(flow);
+  useVisibility(flow);
   useEffect(() => {
     const retry = () => flow.send({ type: 'retry' });
     window.addEventListener('online', retry);

@@ -29,7 +29,7 @@ export async function recall(parts: Parts): Promise<void> {
     if (!token || parts.session.token() !== undefined) return;
     parts.session.begin({ token, ...(firstTimeLogin ? { cpw: true } : {}) });
     try {
-      await meetMember(parts);
+      await loadMember(parts);
     } catch (error) {
       // Nobody is a member without a name: a guest for now.
       if (parts.session.token() === token) parts.session.reject();
@@ -42,8 +42,8 @@ export async function recall(parts: Parts): Promise<void> {
   }
 }
 
-/** Asks for the own data of a member who has signed in. Of an account of no known kind, the login is taken back. */
-export async function meetMember({
+/** Loads member info for a session that has only its token. An account of an unknown type is logged out. */
+export async function loadMember({
   client,
   session,
 }: Pick<Parts, 'client' | 'session'>): Promise<void> {

@@ -7,7 +7,7 @@ import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
-import { useSight } from '../../../app/use-sight.ts';
+import { useVisibility } from '../../../app/use-visibility.ts';
 import { DepositOver } from './deposit-over.tsx';
 import { depositQuery } from './deposit-queries.ts';
 import { depositServices, type SeenDeposit } from './deposit-services.ts';
@@ -55,7 +55,7 @@ function Running({ seen }: { seen: SeenDeposit }) {
   });
   const view = useView(flow, selectDeposit);
   const { state } = view.deposit ?? seen.row;
-  useSight(flow);
+  useVisibility(flow);
   // What the page's own query learned, such as when the connection came back.
   useEffect(() => {
     // One that is over has nothing more to learn.

@@ -11,7 +11,7 @@ import { memberKey } from '../../../app/member-key.ts';
 import { useServices } from '../../../app/services.tsx';
 import { newKey } from '../../../app/use-acts.ts';
 import { useFlow, useView } from '../../../app/use-flow.ts';
-import { useSight } from '../../../app/use-sight.ts';
+import { useVisibility } from '../../../app/use-visibility.ts';
 import { Stack } from '../../../styles/page.styles.ts';
 import { ConfirmPart } from './confirm-part.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
@@ -40,7 +40,7 @@ export function Payout({ seen }: { seen: Seen }) {
   const view = useView(flow, selectConfirmation);
   const { withdrawal } = view;
   const { state } = withdrawal;
-  useSight(flow);
+  useVisibility(flow);
   useEffect(() => {
     // One that is over has nothing more to learn.
     if (flow.getSnapshot().status === 'active') flow.send({ type: 'update', seen });

@@ -115,7 +115,7 @@ export async function signInAndGo(
  * Signs in from a form that has no room of its own, such as the header's. A refusal, a second step and a forced change go
  * on in the login dialog with everything that was typed.
  *
- * @returns what came of it, for the caller to lead on and end the login; undefined when it goes on in the dialog
+ * @returns the login's output, with which the caller navigates and ends the login; undefined when it continues in the dialog
  */
 async function signInBeside(
   services: Services,

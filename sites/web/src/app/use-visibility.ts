@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** As much of a flow that follows something on the platform as is told here. */
-interface Following {
+/** What a flow needs that polls the platform only while its page is visible. */
+interface Polling {
   readonly send: (event: { type: 'hidden' | 'shown' }) => void;
   readonly getSnapshot: () => {
     readonly status: string;
@@ -9,8 +9,8 @@ interface Following {
   };
 }
 
-/** Tells a flow whether anybody sees the page, since it follows only what is seen. */
-export function useSight(flow: Following): void {
+/** Reports to a flow whether its page is visible. */
+export function useVisibility(flow: Polling): void {
   useEffect(() => {
     const tell = () => {
       // One that is over has nothing more to learn.
